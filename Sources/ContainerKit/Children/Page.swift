@@ -6,6 +6,9 @@ struct Page: Hashable {
 
   init(_ controller: UIViewController) { self.controller = controller }
 
+  /// `true` if the user can select the page.
+  @MainActor var isEnabled: Bool { controller.containerTabItem.isEnabled }
+
   static func == (one: Page, other: Page) -> Bool { one.controller === other.controller }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
 }

@@ -49,9 +49,10 @@ extension ContainerViewController {
     return nil
   }
 
-  /// Asks the delegate about a selection that the user wants.
+  /// Asks the delegate about a selection that the user wants. The user cannot select a page whose tab is disabled.
   func allows(_ child: UIViewController) -> Bool {
-    callDelegate("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
+    guard Page(child).isEnabled else { return false }
+    return callDelegate("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
   }
 
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {

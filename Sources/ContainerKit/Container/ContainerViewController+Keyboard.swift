@@ -5,7 +5,7 @@ extension ContainerViewController {
     guard allowsKeyboardSelection, presentedViewController == nil, pages.count > 1 else { return [] }
     return TabKey.all.compactMap { key in
       guard case .tab(let index) = key else { return key.command() }
-      return pages.indices.contains(index) ? key.command(title: pages[index].containerTabItem.title ?? "") : nil
+      return page(at: index).map { key.command(title: $0.containerTabItem.title ?? "") }
     }
   }
 
@@ -22,7 +22,13 @@ extension ContainerViewController {
 
   private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
     if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
-    guard case .tab(let index) = key, pages.indices.contains(index) else { return nil }
-    return (pages[index], nil)
+    guard case .tab(let index) = key else { return nil }
+    return page(at: index).map { ($0, nil) }
+  }
+
+  /// Returns the page of a tab; nil if there is none or it is disabled.
+  private func page(at index: Int) -> UIViewController? {
+    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return nil }
+    return pages[index]
   }
 }

@@ -20,17 +20,17 @@ extension ContainerViewController {
     engine.send(.setChildren(children.map(Page.init), fallback: selected.map(Page.init), animated: animated))
   }
 
-  /// Returns the page that follows the one to which all requests so far lead; nil if there is none.
+  /// Returns the page that follows the one to which all requests so far lead, skipping disabled ones; nil if there is none.
   func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: AskedStep)? {
     guard let start = engine.destination.map(Page.init) else { return nil }
-    return engine.children.page(step, from: start, wraps: wraps).map {
+    return engine.children.page(step, from: start, wraps: wraps, skipsDisabled: true).map {
       ($0.controller, AskedStep(step: step, start: start))
     }
   }
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int) {
-    guard pages.indices.contains(index) else { return }
+    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return }
     let child = pages[index]
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil {
@@ -41,6 +41,14 @@ extension ContainerViewController {
     let heading = engine.heading
     request(child, animated: true, source: .tab)
     if child !== heading { pan.userDidChoose(child) }
+  }
+
+  /// Called when a finger has rested on a tab, with its index. Returns true if the delegate has handled it.
+  func tabWasPressed(_ index: Int) -> Bool {
+    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return false }
+    let child = pages[index]
+    return callDelegate("didLongPressTabOf", child) { $0.containerViewController(self, didLongPressTabOf: child) }
+      ?? false
   }
 
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -347,6 +347,8 @@ import UIKit
   /// - Command-1 to Command-9 select the first to the ninth tab (Command-9 is not the last one). They appear in the
   ///   list of shortcuts, with the titles of the tabs.
   ///
+  /// Keys skip tabs that are disabled (`ContainerTabItem.isEnabled`).
+  ///
   /// A key press counts as the user's action: it asks the delegate's `shouldSelect`, and selects nothing if the
   /// delegate refuses. During a transition a key continues from the page to which that leads. The commands have no
   /// priority over the system's: text editing, scrolling with keys and focus get the arrow keys first. There are no

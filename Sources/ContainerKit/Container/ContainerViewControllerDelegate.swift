@@ -23,7 +23,7 @@ import UIKit
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
   /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
   /// transition starts; for a pan, after `shouldBeginPanFrom` and once for each page in a drag. Not called if
-  /// code selects a child. Default: true.
+  /// code selects a child, and for a child whose tab is disabled. Default: true.
   func containerViewController(
     _ container: ContainerViewController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -59,6 +59,17 @@ import UIKit
   /// Called when the selected child's tab is tapped again, at rest. Use it to scroll to the top, or to return to the
   /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
+
+  /// Called when a finger has rested on a child's tab for half a second, while it is still down. Use it to show a popover, or
+  /// a list of the child's parts. A `ButtonTabBar` calls it, and a bar of the app's if it calls its `onLongPress`.
+  ///
+  /// Not called for a disabled tab, for a tab with a menu (`ContainerTabItem.menu`), and at the accessibility sizes: there a
+  /// resting finger shows the tab in the large content viewer. Offer the same elsewhere, too.
+  ///
+  /// - Returns: True if the long press was handled: lifting the finger then does not select the tab. Default: false.
+  func containerViewController(
+    _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
+  ) -> Bool
 
   /// Returns the animator of a transition, as the method below, which the default implementation calls. Implement this one if
   /// the animator depends on more than the two pages, such as one for a finger and another for a tap.
@@ -159,6 +170,11 @@ extension ContainerViewControllerDelegate {
   public func containerViewController(
     _ container: ContainerViewController, didReselect viewController: UIViewController
   ) {}
+
+  /// Returns false.
+  public func containerViewController(
+    _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
+  ) -> Bool { false }
 
   /// Returns the result of `containerViewController(_:animationControllerForTransitionFrom:to:)`.
   public func containerViewController(

@@ -134,9 +134,9 @@ extension PanController {
     ContainerPageStep(toTheRight: towardsLeft, isMirrored: host?.isMirrored == true)
   }
 
-  /// Returns the page that a finger moving left or right drags in next to a page.
+  /// Returns the page that a finger moving left or right drags in next to a page. A disabled page is an end.
   private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
-    engine.children.page(step(towardsLeft: towardsLeft), from: Page(child))
+    engine.children.page(step(towardsLeft: towardsLeft), from: Page(child), skipsDisabled: false)
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.

@@ -16,6 +16,8 @@ import UIKit
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int)
+  /// Called when a finger has rested on a tab, with its index. Returns true if the app has handled it.
+  func tabWasPressed(_ index: Int) -> Bool
   /// Called inside the bar's animation, if there is one, when `BarController.insets(for:)` changes.
   func updateInsets()
   /// Called when `BarController.height(over:)` changes because the bar is hidden or shown.
@@ -80,6 +82,7 @@ import UIKit
   private func connectBar() {
     currentBar.insertTabBarTrait()
     currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
+    currentBar.onLongPress = { [weak self] in self?.owner?.tabWasPressed($0) ?? false }
   }
 
   private func barDidChange(from old: any ContainerTabBar) {
@@ -87,6 +90,7 @@ import UIKit
     guard new !== old else { return }
     let view = owner?.viewIfLoaded
     old.onSelect = nil
+    old.onLongPress = nil
     if old.superview === view { old.removeFromSuperview() }
     old.items = []
     if isViewHidden { old.isHidden = false }

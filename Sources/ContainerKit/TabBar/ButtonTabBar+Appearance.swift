@@ -12,6 +12,8 @@ extension ButtonTabBar {
     public var backgroundEffect: UIVisualEffect?
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
+    /// The color of a disabled tab's title and template image.
+    public var disabledColor: UIColor = .tertiaryLabel
     /// The look of a bar that floats above the pages; nil, the default, for a bar along its edge.
     public var floating: Floating?
     /// The color of the hairline at the bar's edge toward the pages, or around a floating bar; nil for none.
@@ -22,21 +24,37 @@ extension ButtonTabBar {
     public var selectedBadgeColor: UIColor?
     /// The color of a badge's text.
     public var badgeTextColor: UIColor = .white
-    /// The titles' font, in its size at the standard Dynamic Type size (Large).
-    public var font: UIFont = .systemFont(ofSize: 15)
+    /// The titles' font, in its size at the standard Dynamic Type size (Large). Default: the system font of 15 points. Until it
+    /// is set, a bar with an image in one of its tabs has titles of 10 points, as a system tab bar has.
+    public var font: UIFont {
+      get { ownFont ?? .systemFont(ofSize: Self.standardFontSize) }
+      set { ownFont = newValue }
+    }
+    /// The font that the app has set.
+    private(set) var ownFont: UIFont?
+    /// The font of the selected tab's title, in its size at the standard Dynamic Type size (Large); nil, the default, for
+    /// `font`. It changes halfway through a transition. Each tab has room for its title in both fonts.
+    public var selectedFont: UIFont?
     /// A Boolean value that scales the titles with the Dynamic Type size, as `UIFontMetrics` scales `subheadline`. Set
-    /// it to false if `font` is scaled already.
+    /// it to false if the fonts are scaled already.
     public var adjustsFontForContentSizeCategory = true
     /// The largest Dynamic Type size that the titles follow. Default: the largest that is not an accessibility size. At
     /// an accessibility size, a finger that rests on a tab shows it in the large content viewer, as in a system bar.
     public var maximumContentSizeCategory: UIContentSizeCategory = .extraExtraExtraLarge
-    /// The line that marks the selected tab; nil for none.
+    /// The line or the pill that marks the selected tab; nil for none.
     public var indicator: Indicator?
     /// The space on either side of a tab's contents, in points.
     public var tabPadding: CGFloat = 8
-    /// The minimum width of a tab, in points. If the tabs do not all fit with this width and with their titles, the bar
-    /// scrolls.
+    /// The minimum width of a tab, in points, if `tabWidth` is `equal`. If the tabs do not all fit with this width and with
+    /// their titles, the bar scrolls.
     public var minimumTabWidth: CGFloat = 72
+    /// The widths of the tabs. If the tabs do not fit, the bar scrolls. Default: `equal`.
+    public var tabWidth = TabWidth.equal
+    /// The position of tabs that do not fill the bar, for the widths `title` and `fixed`. Default: `leading`.
+    public var tabAlignment = TabAlignment.leading
+    /// The space around the tabs, in points, inside the safe area. The leading and trailing insets scroll with the tabs.
+    /// Default: zero.
+    public var tabInsets = NSDirectionalEdgeInsets()
 
     /// Creates the default appearance: blue and gray titles on the system's background, without an indicator. It
     /// follows light and dark mode, as all dynamic colors do.
@@ -46,49 +64,15 @@ extension ButtonTabBar {
     var invalidSize: String? {
       let insets = floating?.insets ?? .zero
       let sizes = [
-        ("font.pointSize", font.pointSize), ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth),
-        ("indicator.height", indicator?.height ?? 0), ("floating.insets.top", insets.top),
-        ("floating.insets.left", insets.left), ("floating.insets.bottom", insets.bottom),
-        ("floating.insets.right", insets.right), ("floating.cornerRadius", floating?.cornerRadius ?? 0),
+        ("font.pointSize", font.pointSize), ("selectedFont.pointSize", selectedFont?.pointSize ?? 0),
+        ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth), ("tabWidth", tabWidth.points),
+        ("tabInsets.top", tabInsets.top), ("tabInsets.leading", tabInsets.leading),
+        ("tabInsets.bottom", tabInsets.bottom), ("tabInsets.trailing", tabInsets.trailing),
+        ("floating.insets.top", insets.top), ("floating.insets.left", insets.left),
+        ("floating.insets.bottom", insets.bottom), ("floating.insets.right", insets.right),
+        ("floating.cornerRadius", floating?.cornerRadius ?? 0),
       ]
-      return sizes.first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
-    }
-
-    /// Returns the titles' font for a bar's traits: in the Dynamic Type size, up to the largest one that it follows.
-    func scaledFont(for traits: UITraitCollection) -> UIFont {
-      guard adjustsFontForContentSizeCategory else { return font }
-      let wanted = traits.preferredContentSizeCategory
-      let category = wanted < maximumContentSizeCategory ? wanted : maximumContentSizeCategory
-      let size = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
-        for: font.pointSize, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-      return size == font.pointSize ? font : font.withSize(size)
-    }
-  }
-
-  /// A line as wide as a tab that moves between the tabs during a transition.
-  public struct Indicator: Equatable, Sendable {
-    /// An edge of the bar, without the safe area.
-    public enum Edge: Hashable, CaseIterable, Sendable {
-      /// The edge that faces the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
-      case facingPages
-      /// The upper edge.
-      case top
-      /// The lower edge.
-      case bottom
-    }
-
-    /// The indicator's color; nil for the selected tab's color.
-    public var color: UIColor?
-    /// The indicator's height, in points.
-    public var height: CGFloat
-    /// The edge of the bar at which the indicator is.
-    public var edge: Edge
-
-    /// Creates an indicator.
-    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .facingPages) {
-      self.color = color
-      self.height = height
-      self.edge = edge
+      return (sizes + (indicator?.sizes ?? [])).first { !$0.1.isFinite }.map { "\($0.0) \($0.1)" }
     }
   }
 }

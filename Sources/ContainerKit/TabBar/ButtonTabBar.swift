@@ -2,7 +2,7 @@ import UIKit
 
 // sample: in a function (container: ContainerViewController)
 /// The container's standard bar. It has one tab for each child, in the order of the children. The tabs have equal
-/// widths, or scroll if they do not fit.
+/// widths, those of their titles or a fixed one (`Appearance.tabWidth`), and scroll if they do not fit.
 ///
 /// Colors, badges and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
 ///
@@ -51,6 +51,9 @@ import UIKit
   /// Called with a tab's index when its button is tapped. A container sets it.
   open var onSelect: ((Int) -> Void)?
 
+  /// Called with a tab's index when a finger has rested on its button, while the finger is still down. A container sets it.
+  open var onLongPress: ((Int) -> Bool)?
+
   private var state = ContainerTabBarState() {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
@@ -59,7 +62,8 @@ import UIKit
   private let separator = UIView()
   private let scroller = TabScrollView(frame: .zero)
   private let indicator = TabIndicator(frame: .zero)
-  private var fontInUse = Appearance().font
+  private lazy var press = TabPress { [unowned self] in tabWasPressed() }
+  private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
 
   /// Creates a bar without buttons. The container adds them.
@@ -81,11 +85,12 @@ import UIKit
     insertTabBarTrait()
     separator.backgroundColor = appearance.separatorColor
     separator.isUserInteractionEnabled = false
-    updateFont()
+    updateFonts()
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     addSubview(separator)
     addSubview(scroller)
     scroller.addSubview(indicator)
+    press.add(to: scroller)
   }
 
   /// Sets `placement`.
@@ -99,8 +104,9 @@ import UIKit
     let contents = items.map(\.content)
     guard contents != tabs.map(\.content) else { return adoptItems() }
     scroller.setCount(contents.count, make: makeTab)
-    scroller.bringSubviewToFront(indicator)
+    indicator.placeAmongTabs()
     adoptItems()
+    updateFonts()
     for (tab, content) in zip(tabs, contents) { tab.content = content }
     sizeDidChange()
     showAll()
@@ -114,12 +120,18 @@ import UIKit
 
   private func makeTab() -> TabButton {
     let tab = TabButton(frame: .zero)
-    tab.font = fontInUse
+    tab.fonts = fontsInUse
     tab.addAction(
       UIAction { [weak self, unowned tab] _ in
         if let index = self?.tabs.firstIndex(of: tab) { self?.onSelect?(index) }
       }, for: .touchUpInside)
     return tab
+  }
+
+  /// Reports a press of the tab that tracks the finger. A tab that scrolls, or is disabled, tracks none.
+  private func tabWasPressed() {
+    guard let index = tabs.firstIndex(where: \.isTracking), tabs[index].content.menu == nil else { return }
+    if onLongPress?(index) == true { tabs[index].ignoreTouch() }
   }
 
   // MARK: Progress
@@ -163,11 +175,16 @@ import UIKit
 
   /// Returns the current color of a tab's title.
   private func color(at index: Int) -> UIColor {
-    appearance.unselectedColor.mixed(
+    guard tabs[index].content.isEnabled else { return appearance.disabledColor }
+    return appearance.unselectedColor.mixed(
       with: appearance.selectedColor, fraction: state.fraction(at: index), in: traitCollection)
   }
 
-  private func placeIndicator() { indicator.place(in: tabs, state: state, placement: placement) }
+  private func placeIndicator() {
+    indicator.place(
+      in: tabs, state: state,
+      .init(height: scroller.bounds.height, placement: placement, isMirrored: scroller.isMirrored))
+  }
 
   // MARK: Appearance
 
@@ -178,10 +195,11 @@ import UIKit
     updateBackground()
     if appearance.separatorColor != old.separatorColor { separator.backgroundColor = appearance.separatorColor }
     separator.isHidden = appearance.floating != nil
-    updateFont()
+    updateFonts()
     // The container reads the bar's height during its layout.
     if appearance.floating != old.floating { superview?.setNeedsLayout() }
     indicator.setAppearance(appearance.indicator, color: appearance.selectedColor)
+    if appearance.indicator?.isBehindTitle != old.indicator?.isBehindTitle { indicator.placeAmongTabs() }
     sizeDidChange()
     showAll()
   }
@@ -198,25 +216,28 @@ import UIKit
     background?.setAppearance(appearance)
   }
 
-  /// Updates the titles' font, and the bar's height by as much as their line height. Images keep their size, as in a
+  /// Updates the titles' fonts, and the bar's height by as much as their line height. Images keep their size, as in a
   /// system bar. Beyond the largest Dynamic Type size, and for images, there is the system's large content viewer.
-  private func updateFont() {
-    let font = appearance.scaledFont(for: traitCollection)
-    guard font != fontInUse else { return }
-    fontInUse = font
-    for tab in tabs { tab.font = font }
+  private func updateFonts() {
+    let hasImages = items.contains { $0.image != nil }
+    let fonts = appearance.scaledFonts(hasImages: hasImages, for: traitCollection)
+    guard fonts != fontsInUse else { return }
+    fontsInUse = fonts
+    for tab in tabs { tab.fonts = fonts }
     sizeDidChange()
-    let height = Self.standardHeight + ceil(max(font.lineHeight - appearance.font.lineHeight, 0))
+    let standard = appearance.fonts(hasImages: hasImages).lineHeight
+    let height = Self.standardHeight + ceil(max(fonts.lineHeight - standard, 0))
     guard height != contentHeight else { return }
     contentHeight = height
     // The container reads the bar's height during its layout.
     superview?.setNeedsLayout()
   }
 
-  /// Updates the font for the Dynamic Type size, and the colors for the color appearance.
+  /// Updates the fonts for the Dynamic Type size, and the colors for the color appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateFont()
+    updateFonts()
+    for tab in tabs { tab.setTabMenu(tab.content.menu) }
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
     showAll()
     background?.updateBorder()

@@ -39,6 +39,12 @@
   /// container.
   var onSelect: ((Int) -> Void)? { get set }
 
+  /// Called by the bar with a tab's index when a finger has rested on the tab for a while and is still down. Set by the
+  /// container. The default implementation ignores it, for a bar that reports no long presses.
+  ///
+  /// Returns true if the app has handled the long press. Then the bar does not call `onSelect` for this touch.
+  var onLongPress: ((Int) -> Bool)? { get set }
+
   /// Updates the bar to a state. Called in each frame in which the state changes, and after `items` is set.
   ///
   /// - Parameter state: The selected tab, and the progress of a transition to another.
@@ -56,6 +62,12 @@
 }
 
 extension ContainerTabBar {
+  /// Nil. A value that is set is ignored.
+  public var onLongPress: ((Int) -> Bool)? {
+    get { nil }
+    set {}
+  }
+
   /// The height of a `ButtonTabBar`.
   public var barHeight: CGFloat { ButtonTabBar.standardHeight }
 

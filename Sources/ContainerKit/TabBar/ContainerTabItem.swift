@@ -51,6 +51,21 @@ import UIKit
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
+  /// A Boolean value that enables the tab for the user. Default: true.
+  ///
+  /// A disabled tab is drawn in the color `ButtonTabBar.Appearance.disabledColor`, is spoken as dimmed, and does not react to
+  /// a tap. Keys and VoiceOver's three-finger swipe skip its page, and a finger cannot drag the page in: the neighbor's edge is
+  /// an end. The delegate's `shouldSelect` is not called. As in a `UITabBarController`, code can select the page, and a page
+  /// that is selected stays so. Disabling a tab does not affect a transition that is running.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { didChange() } }
+  }
+
+  /// The menu, on Apple's systems, where it is public.
+  var tabMenu: TabMenu? {
+    didSet { if tabMenu != oldValue { didChange() } }
+  }
+
   /// An identifier by which tests find the tab. It is never spoken.
   open var accessibilityIdentifier: String?
 
@@ -83,7 +98,9 @@ import UIKit
   }
 
   var content: TabContent {
-    TabContent(title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue)
+    TabContent(
+      title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue, isEnabled: isEnabled,
+      menu: tabMenu)
   }
 
   private func didChange() {
@@ -97,6 +114,8 @@ struct TabContent: Equatable {
   var image: UIImage?
   var selectedImage: UIImage?
   var badge: String?
+  var isEnabled = true
+  var menu: TabMenu?
 
   /// The title for the large content viewer, which has room for the badge's text.
   var largeTitle: String {

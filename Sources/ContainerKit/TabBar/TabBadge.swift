@@ -5,6 +5,8 @@ import UIKit
   private static let height: CGFloat = 16
   private static let dot: CGFloat = 8
   private static let margin: CGFloat = 5
+  /// The least distance from the tab's upper edge, in points, where the bar's hairline may be.
+  private static let distance: CGFloat = 2
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,8 +32,8 @@ import UIKit
     let (width, height) = (size.width, size.height)
     let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
     frame = CGRect(
-      x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + 1), width: width,
-      height: height)
+      x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + Self.distance),
+      width: width, height: height)
     layer.cornerRadius = height / 2
   }
 }

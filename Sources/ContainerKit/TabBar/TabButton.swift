@@ -11,23 +11,30 @@ import UIKit
   let title = UILabel()
   private var measured: CGSize?
   private var badge: TabBadge?
-  private var showsSelectedImage = false
+  /// `true` if the tab shows the image and the font of the selected tab.
+  private var showsSelection = false
+  /// `true` until the finger that is down leaves the tab: its release selects nothing.
+  private var ignoresTouch = false
 
   var content = TabContent() {
     didSet { if content != oldValue { contentDidChange(from: oldValue) } }
   }
 
-  var font: UIFont = .systemFont(ofSize: 15) {
+  var fonts = TabFonts(normal: .systemFont(ofSize: 15)) {
     didSet {
-      title.font = font
+      title.font = shownFont
+      // With two fonts the title has the room of the larger one.
+      title.textAlignment = fonts.selected == nil ? .natural : .center
       measured = nil
       setNeedsLayout()
     }
   }
 
+  private var shownFont: UIFont { showsSelection ? fonts.selected ?? fonts.normal : fonts.normal }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = font
+    title.font = fonts.normal
     addSubview(title)
     showsLargeContentViewer = true
     scalesLargeContentImage = true
@@ -53,24 +60,29 @@ import UIKit
     }
     largeContentTitle = content.largeTitle
     largeContentImage = content.image
+    if isEnabled != content.isEnabled { isEnabled = content.isEnabled }
+    setTabMenu(content.menu)
     setNeedsLayout()
   }
 
   private func showImage() {
-    var image = showsSelectedImage ? content.selectedImage ?? content.image : content.image
+    var image = showsSelection ? content.selectedImage ?? content.image : content.image
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     guard image != self.image(for: .normal) else { return }
     setImage(image, for: .normal)
+    // The same image, because a button dims that of another state, which has a color of the bar's.
+    for state in [[.disabled], [.disabled, .selected]] as [UIControl.State] { setImage(image, for: state) }
     if image != nil { imageView?.tintColor = title.textColor }
   }
 
-  /// Updates the colors and the image for the fraction to which the tab is selected. Writes only changes.
+  /// Updates the colors, the image and the font for the fraction to which the tab is selected. Writes only changes.
   ///
   /// - Parameter fraction: 0 if the tab is not selected, 1 if it is fully selected.
   func show(fraction: CGFloat, color: UIColor, badgeColor: UIColor, badgeTextColor: UIColor) {
-    if showsSelectedImage != (fraction >= 0.5) {
-      showsSelectedImage = fraction >= 0.5
+    if showsSelection != (fraction >= 0.5) {
+      showsSelection = fraction >= 0.5
       if content.selectedImage != nil { showImage() }
+      if fonts.selected != nil { title.font = shownFont }
     }
     if title.textColor != color {
       title.textColor = color
@@ -79,6 +91,27 @@ import UIKit
     guard let badge else { return }
     if badge.backgroundColor != badgeColor { badge.backgroundColor = badgeColor }
     if badge.textColor != badgeTextColor { badge.textColor = badgeTextColor }
+  }
+
+  // MARK: Touches
+
+  /// Ends the highlight, and ignores the touch that is down from now on.
+  func ignoreTouch() {
+    ignoresTouch = true
+    isHighlighted = false
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !ignoresTouch { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ignoresTouch { touchesCancelled(touches, with: event) } else { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ignoresTouch = false
+    super.touchesCancelled(touches, with: event)
   }
 
   // MARK: Accessibility
@@ -108,11 +141,20 @@ import UIKit
 
   // MARK: Layout
 
-  /// The size of the whole title.
+  /// Measures a title in the font that the tab does not show.
+  private static let ruler = UILabel()
+
+  /// The size of the whole title, in the larger of the two fonts.
   private var titleSize: CGSize {
     if let measured { return measured }
     guard !content.title.isEmpty else { return .zero }
-    let size = title.sizeThatFits(.zero)
+    var size = title.sizeThatFits(.zero)
+    if let selected = fonts.selected {
+      Self.ruler.text = content.title
+      Self.ruler.font = showsSelection ? fonts.normal : selected
+      let other = Self.ruler.sizeThatFits(.zero)
+      size = CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
+    }
     measured = size
     return size
   }
@@ -124,19 +166,38 @@ import UIKit
     return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
   }
 
-  /// Places the title in the middle, or below the image.
-  private func placeTitle() {
+  /// The frames of the image and the title: one in the middle, or the image above the title. Nil for one that is missing.
+  private var frames: (image: CGRect?, title: CGRect?) {
     let size = CGSize(width: min(titleSize.width, bounds.width), height: min(titleSize.height, bounds.height))
-    guard let image = content.image?.size, !content.title.isEmpty else {
-      title.frame = CGRect(
-        x: onPixel((bounds.width - size.width) / 2), y: onPixel((bounds.height - size.height) / 2), width: size.width,
-        height: size.height)
-      return
-    }
+    guard let image = content.image?.size else { return (nil, onPixels(size)) }
+    guard !content.title.isEmpty else { return (onPixels(image), nil) }
     let top = max((bounds.height - image.height - Self.gap - titleSize.height) / 2, 0)
-    imageView?.frame = CGRect(x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height)
-    title.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: top + image.height + Self.gap, width: size.width, height: titleSize.height)
+    return (
+      CGRect(x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height),
+      CGRect(
+        x: bounds.midX - size.width / 2, y: top + image.height + Self.gap, width: size.width, height: titleSize.height)
+    )
+  }
+
+  /// The frame of the image and the title, in the button's coordinate space. It is computed from the bounds, and needs no layout.
+  var contentFrame: CGRect {
+    switch frames {
+    case (let image?, let title?): image.union(title)
+    case (let image, let title): image ?? title ?? .zero
+    }
+  }
+
+  /// Places the title in the middle, or below the image. The button itself places an image without a title.
+  private func placeTitle() {
+    let frames = frames
+    title.frame = frames.title ?? .zero
+    if let image = frames.image, frames.title != nil { imageView?.frame = image }
+  }
+
+  private func onPixels(_ size: CGSize) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: onPixel((bounds.width - size.width) / 2), y: onPixel((bounds.height - size.height) / 2)),
+      size: size)
   }
 
   private func onPixel(_ points: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line that marks the selected tab, and moves to another tab with the progress of a transition.
+/// The view that marks the selected tab, and moves to another tab with the progress of a transition.
 @MainActor final class TabIndicator: UIView {
   private var appearance: ButtonTabBar.Indicator?
 
@@ -14,28 +14,102 @@ import UIKit
 
   /// Sets the appearance, or hides the indicator if there is none.
   ///
-  /// - Parameter color: The color of an indicator that has none of its own.
+  /// - Parameter color: The selected tab's color, for an indicator that has no color of its own.
   func setAppearance(_ appearance: ButtonTabBar.Indicator?, color: UIColor) {
     self.appearance = appearance
     isHidden = appearance == nil
-    backgroundColor = appearance?.color ?? color
+    let standard = appearance?.isBehindTitle == true ? color.withAlphaComponent(0.15) : color
+    backgroundColor = appearance?.color ?? standard
   }
 
-  /// Sets the frame, interpolated between the frames of two tabs.
-  func place(in tabs: [TabButton], state: ContainerTabBarState, placement: ContainerTabBarPlacement) {
+  /// Moves the indicator in front of the tabs in their scroll view, or behind them.
+  func placeAmongTabs() {
+    guard let superview else { return }
+    if appearance?.isBehindTitle == true {
+      superview.sendSubviewToBack(self)
+    } else {
+      superview.bringSubviewToFront(self)
+    }
+  }
+
+  /// The edges and the layout direction of the tabs, as the indicator sees them.
+  struct Surroundings {
+    /// The height of the bar, in points, without the safe area.
+    var height: CGFloat
+    var placement: ContainerTabBarPlacement
+    var isMirrored: Bool
+  }
+
+  /// Sets the frame, interpolated between the frames for two tabs.
+  func place(in tabs: [TabButton], state: ContainerTabBarState, _ surroundings: Surroundings) {
     guard let appearance else { return }
     guard let selected = state.selectedIndex ?? state.incomingIndex, tabs.indices.contains(selected) else {
       frame = .zero
       return
     }
-    let from = tabs[selected].frame
-    let to = state.incomingIndex.flatMap { tabs.indices.contains($0) ? tabs[$0].frame : nil } ?? from
-    let isAtTop = appearance.edge == .facingPages ? placement == .bottom : appearance.edge == .top
-    let progress = state.incomingIndex == nil ? 0 : state.progress
-    let frame = CGRect(
-      x: from.minX + (to.minX - from.minX) * progress,
-      y: isAtTop ? 0 : from.height - appearance.height,
-      width: from.width + (to.width - from.width) * progress, height: appearance.height)
+    let from = appearance.frame(for: tabs[selected], surroundings)
+    var frame = from
+    if let incoming = state.incomingIndex, tabs.indices.contains(incoming) {
+      let to = appearance.frame(for: tabs[incoming], surroundings)
+      frame = appearance.frame(from: from, to: to, progress: state.progress)
+    }
     if self.frame != frame { self.frame = frame }
+    let radius = max(min(appearance.cornerRadius, frame.width / 2, frame.height / 2), 0)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+  }
+}
+
+@MainActor extension ButtonTabBar.Indicator {
+  /// Returns the frame at rest on a tab.
+  fileprivate func frame(for tab: TabButton, _ surroundings: TabIndicator.Surroundings) -> CGRect {
+    let area = area(of: tab, height: surroundings.height)
+    let (left, right) =
+      surroundings.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let (x, width) = Self.inset(area.minX, area.width, left, right)
+    let (y, height) = Self.inset(area.minY, area.height, insets.top, insets.bottom)
+    if isBehindTitle {
+      let (left, right) = (max(x, tab.frame.minX), min(x + width, tab.frame.maxX))
+      let (top, bottom) = (max(y, 0), min(y + height, surroundings.height))
+      return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    }
+    let isAtTop = edge == .facingPages ? surroundings.placement == .bottom : edge == .top
+    return CGRect(x: x, y: isAtTop ? y : y + height - self.height, width: width, height: self.height)
+  }
+
+  /// Returns the frame of a tab's part that has the indicator's width, and the height of the bar or of that part.
+  private func area(of tab: TabButton, height: CGFloat) -> CGRect {
+    let frame = tab.frame
+    guard self.width != .tab else { return CGRect(x: frame.minX, y: 0, width: frame.width, height: height) }
+    let content = tab.contentFrame.offsetBy(dx: frame.minX, dy: frame.minY)
+    var area = CGRect(x: content.minX, y: 0, width: content.width, height: height)
+    if case .fixed(let points) = self.width {
+      area.size.width = max(points, 0)
+      area.origin.x = frame.midX - area.width / 2
+    }
+    if isBehindTitle { (area.origin.y, area.size.height) = (content.minY, content.height) }
+    return area
+  }
+
+  /// Returns the start and the length of a range without its insets. A range with larger insets is empty.
+  private static func inset(
+    _ start: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let rest = length - before - after
+    return rest < 0 ? (start + before + rest / 2, 0) : (start + before, rest)
+  }
+
+  /// Returns the frame on the way from one tab to another.
+  fileprivate func frame(from: CGRect, to: CGRect, progress: CGFloat) -> CGRect {
+    func value(_ from: CGFloat, _ to: CGFloat, _ progress: CGFloat) -> CGFloat { from + (to - from) * progress }
+    let (y, height) = (value(from.minY, to.minY, progress), value(from.height, to.height, progress))
+    guard stretches else {
+      return CGRect(
+        x: value(from.minX, to.minX, progress), y: y, width: value(from.width, to.width, progress), height: height)
+    }
+    let (front, back) = (min(2 * progress, 1), max(2 * progress - 1, 0))
+    let movesRight = to.midX > from.midX
+    let left = value(from.minX, to.minX, movesRight ? back : front)
+    let right = value(from.maxX, to.maxX, movesRight ? front : back)
+    return CGRect(x: left, y: y, width: right - left, height: height)
   }
 }

@@ -8,17 +8,29 @@ import UIKit
 @MainActor final class TabScrollView: UIScrollView {
   /// The measurements of a layout.
   private struct Measurements: Equatable {
-    let room: CGFloat
-    let widths: [CGFloat]
-    let isMirrored: Bool
-    let total: CGFloat
+    /// The width of the bar without the safe area, in points.
+    var room: CGFloat = 0
+    var widths: [CGFloat] = []
+    /// The space between the leading edge and the first tab, in points.
+    var start: CGFloat = 0
+    /// The width of the tabs and their insets, in points.
+    var total: CGFloat = 0
+    var isMirrored = false
 
-    init(room: CGFloat = 0, widths: [CGFloat] = [], isMirrored: Bool = false) {
-      (self.room, self.widths, self.isMirrored) = (room, widths, isMirrored)
-      total = widths.reduce(0, +)
+    init() {}
+
+    @MainActor init(_ tabs: [TabButton], room: CGFloat, appearance: ButtonTabBar.Appearance, isMirrored: Bool) {
+      let insets = appearance.tabInsets
+      let inner = max(room - insets.leading - insets.trailing, 0)
+      widths = appearance.tabWidths(contents: tabs.map(\.contentWidth), in: inner)
+      let tabsWidth = widths.reduce(0, +)
+      start = insets.leading + appearance.space(beforeTabs: max(inner - tabsWidth, 0))
+      total = tabsWidth + insets.leading + insets.trailing
+      (self.room, self.isMirrored) = (room, isMirrored)
     }
 
-    var maximumOffset: CGFloat { max(total - room, 0) }
+    /// Equal widths may add up to a little more than the room.
+    var maximumOffset: CGFloat { total - room > 1e-6 ? total - room : 0 }
   }
 
   /// The tabs, in the order of the items.
@@ -39,6 +51,9 @@ import UIKit
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// `true` if the first tab was on the right in the last layout.
+  var isMirrored: Bool { measurements.isMirrored }
 
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
@@ -64,13 +79,14 @@ import UIKit
       hasChangedContents && state.incomingIndex == nil && contentOffset.x != restingOffset(of: state.selectedIndex)
     hasChangedContents = false
     if self.frame != frame { self.frame = frame }
-    let new = Measurements(
-      room: frame.width, widths: widths(in: frame.width, appearance: appearance), isMirrored: isMirrored)
-    let size = CGSize(width: max(new.total, new.room), height: frame.height)
-    var x = isMirrored ? size.width : 0
+    let new = Measurements(tabs, room: frame.width, appearance: appearance, isMirrored: isMirrored)
+    let size = CGSize(width: new.room + new.maximumOffset, height: frame.height)
+    let insets = appearance.tabInsets
+    let height = max(frame.height - insets.top - insets.bottom, 0)
+    var x = isMirrored ? size.width - new.start : new.start
     for (tab, width) in zip(tabs, new.widths) {
       if isMirrored { x -= width }
-      tab.frame = CGRect(x: x, y: 0, width: width, height: frame.height)
+      tab.frame = CGRect(x: x, y: insets.top, width: width, height: height)
       if !isMirrored { x += width }
     }
     if contentSize != size { contentSize = size }
@@ -87,23 +103,9 @@ import UIKit
     }
   }
 
-  /// Returns the width in which every tab fits, all of them equal, in points.
+  /// Returns the width in which all tabs fit, in points.
   func naturalWidth(_ appearance: ButtonTabBar.Appearance) -> CGFloat {
-    CGFloat(tabs.count) * (tabs.map { minimumWidth(of: $0, appearance) }.max() ?? 0)
-  }
-
-  private func minimumWidth(of tab: TabButton, _ appearance: ButtonTabBar.Appearance) -> CGFloat {
-    max(tab.contentWidth + 2 * appearance.tabPadding, appearance.minimumTabWidth)
-  }
-
-  /// Returns the tabs' widths: equal if every tab fits, otherwise its minimum plus an equal part of the remaining space.
-  private func widths(in room: CGFloat, appearance: ButtonTabBar.Appearance) -> [CGFloat] {
-    let even = room / CGFloat(max(tabs.count, 1))
-    // A tab that is wider than the bar is cut off.
-    let least = tabs.map { min(minimumWidth(of: $0, appearance), room) }
-    guard least.contains(where: { $0 > even }) else { return tabs.map { _ in even } }
-    let part = max(room - least.reduce(0, +), 0) / CGFloat(tabs.count)
-    return least.map { $0 + part }
+    appearance.naturalWidth(contents: tabs.map(\.contentWidth))
   }
 
   // MARK: Scrolling

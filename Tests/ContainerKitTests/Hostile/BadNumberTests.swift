@@ -44,16 +44,38 @@ import UIKit
     #expect(Self.says(result, "ButtonTabBar: appearance.font.pointSize \(number)"))
   }
 
-  @Test("is named if it is in the bar's appearance", arguments: ["tabPadding", "minimumTabWidth", "indicator.height"])
+  @Test(
+    "is named if it is in the bar's appearance",
+    arguments: [
+      "tabPadding", "minimumTabWidth", "selectedFont.pointSize", "tabWidth", "tabInsets.top", "tabInsets.leading",
+      "tabInsets.bottom", "tabInsets.trailing", "indicator.height", "indicator.cornerRadius", "indicator.width",
+      "indicator.insets.top", "indicator.insets.leading", "indicator.insets.bottom", "indicator.insets.trailing",
+    ])
   func look(_ name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
       await MainActor.run {
         let rig = Rig()
+        var appearance = ButtonTabBar.Appearance()
+        var indicator = ButtonTabBar.Indicator()
         switch name {
-        case "tabPadding": rig.container.tabBar.appearance.tabPadding = .nan
-        case "minimumTabWidth": rig.container.tabBar.appearance.minimumTabWidth = .nan
-        default: rig.container.tabBar.appearance.indicator = ButtonTabBar.Indicator(height: .nan)
+        case "tabPadding": appearance.tabPadding = .nan
+        case "minimumTabWidth": appearance.minimumTabWidth = .nan
+        case "selectedFont.pointSize": appearance.selectedFont = .systemFont(ofSize: .nan)
+        case "tabWidth": appearance.tabWidth = .fixed(.nan)
+        case "tabInsets.top": appearance.tabInsets.top = .nan
+        case "tabInsets.leading": appearance.tabInsets.leading = .nan
+        case "tabInsets.bottom": appearance.tabInsets.bottom = .nan
+        case "tabInsets.trailing": appearance.tabInsets.trailing = .nan
+        case "indicator.cornerRadius": indicator.cornerRadius = .nan
+        case "indicator.width": indicator.width = .fixed(.nan)
+        case "indicator.insets.top": indicator.insets.top = .nan
+        case "indicator.insets.leading": indicator.insets.leading = .nan
+        case "indicator.insets.bottom": indicator.insets.bottom = .nan
+        case "indicator.insets.trailing": indicator.insets.trailing = .nan
+        default: indicator.height = .nan
         }
+        appearance.indicator = indicator
+        rig.container.tabBar.appearance = appearance
         rig.stage.frame()
       }
     }

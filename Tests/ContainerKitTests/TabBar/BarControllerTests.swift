@@ -36,6 +36,7 @@ import UIKit
     var calls: [String] = []
 
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
+    func tabWasPressed(_ index: Int) -> Bool { false }
     func updateInsets() { calls.append("insets") }
     func takeContentSize() { calls.append("content size") }
   }
