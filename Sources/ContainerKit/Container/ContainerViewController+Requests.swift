@@ -33,14 +33,18 @@ extension ContainerViewController {
     guard pages.indices.contains(index) else { return }
     let child = pages[index]
     if child === engine.restingPage { engine.endIfOver() }
-    if child === engine.selected, transition == nil {
-      callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
-      return
-    }
+    if child === engine.selected, transition == nil { return reselect(child) }
     guard allows(child) else { return }
     let heading = engine.heading
     request(child, animated: true, source: .tab)
     if child !== heading { pan.userDidChoose(child) }
+  }
+
+  private func reselect(_ child: UIViewController) {
+    let action = Reselection(of: child, allowed: allowedReselectionActions(for: child))
+    callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+    // The delegate may have selected another child.
+    if child === engine.selected, transition == nil { action?.perform() }
   }
 
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
