@@ -55,6 +55,11 @@ extension ContainerViewController {
     return callDelegate("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
   }
 
+  func allowedReselectionActions(for child: UIViewController) -> ContainerReselectionActions {
+    callDelegate("reselectionActionsFor", child) { $0.containerViewController(self, reselectionActionsFor: child) }
+      ?? reselectionActions
+  }
+
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {
     callDelegate("shouldBeginPanFrom", child) { $0.containerViewController(self, shouldBeginPanFrom: child, at: point) }
       ?? true

@@ -33,10 +33,7 @@ extension ContainerViewController {
     guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return }
     let child = pages[index]
     if child === engine.restingPage { engine.endIfOver() }
-    if child === engine.selected, transition == nil {
-      callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
-      return
-    }
+    if child === engine.selected, transition == nil { return reselect(child) }
     guard allows(child) else { return }
     let heading = engine.heading
     request(child, animated: true, source: .tab)
@@ -49,6 +46,13 @@ extension ContainerViewController {
     let child = pages[index]
     return callDelegate("didLongPressTabOf", child) { $0.containerViewController(self, didLongPressTabOf: child) }
       ?? false
+  }
+
+  private func reselect(_ child: UIViewController) {
+    let action = Reselection(of: child, allowed: allowedReselectionActions(for: child))
+    callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+    // The delegate may have selected another child.
+    if child === engine.selected, transition == nil { action?.perform() }
   }
 
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

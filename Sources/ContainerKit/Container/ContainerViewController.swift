@@ -55,6 +55,13 @@ import UIKit
   /// transition, nor for one that the app starts. Default: false.
   @IBInspectable public var playsSelectionHaptics: Bool = false
 
+  /// The actions of a tap on the tab of the selected child, at rest. Default: pops a navigation controller to its root or, if
+  /// it is there already, scrolls the page to its top.
+  ///
+  /// Set it to `[]` to do nothing but call the delegate's `didReselect`. To refuse an action for one page, implement
+  /// `containerViewController(_:reselectionActionsFor:)`. Nothing happens while the page's own push or pop is running.
+  public var reselectionActions: ContainerReselectionActions = [.popToRoot, .scrollToTop]
+
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection: Bool = true
 
