@@ -17,7 +17,7 @@ import UIKit
   static let all = [
     tabs, pan, cancel, flick, custom, bounce, flicks, card, two, icons, many, side, fading, curtain, morph, reveal,
     bubble,
-    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, turn, alongside, modal, push,
+    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
   ]
 
   /// The container's own animator, for the sources of a scene without one.
