@@ -81,7 +81,7 @@ struct SceneTests {
       ("side", 2), ("fading", 2), ("curtain", 2), ("morph", 2), ("reveal", 2), ("bubble", 0), ("move", 2), ("flip", 2),
       ("cube", 2),
       ("parallax", 2), ("fold", 2), ("explode", 2), ("stack", 2), ("portal", 2), ("book", 2), ("grid", 1), ("news", 8),
-      ("turn", 1),
+      ("header", 2), ("turn", 1),
       ("alongside", 2), ("modal", 2), ("push", 0), ("dots", 2),
       ("titles", 2), ("rail", 2),
     ])

@@ -15,6 +15,11 @@ extension ContainerViewController {
     callDelegate("willSelect", child) { $0.containerViewController(self, willSelect: child) }
   }
 
+  /// Not recorded, because it is about a page's contents and not about the transition.
+  func willTransition(to child: UIViewController) {
+    delegate?.containerViewController(self, willTransitionTo: child)
+  }
+
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource) {
     callDelegate("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
   }

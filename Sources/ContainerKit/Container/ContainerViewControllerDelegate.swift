@@ -32,6 +32,14 @@ import UIKit
   /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
+  /// Called when the incoming page of a transition is in the window with its final size and safe area, and has been laid out.
+  /// The animator has not been started, and has taken no snapshots of the page. Not called for a selection without a
+  /// transition.
+  ///
+  /// Use it to change what the page shows at first, such as the offset of its scroll view.
+  func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController)
+
   /// Called when a child has been selected, as the last call of the transition, if there was one.
   ///
   /// - Parameters:
@@ -164,6 +172,11 @@ extension ContainerViewControllerDelegate {
   /// Does nothing.
   public func containerViewController(
     _ container: ContainerViewController, willSelect viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
   ) {}
 
   /// Does nothing.

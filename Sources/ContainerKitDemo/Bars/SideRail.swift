@@ -126,9 +126,12 @@ private final class SideRailTab: UIControl {
     stack.isUserInteractionEnabled = false
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
+    // Not required: before its first layout the tab has no width.
+    let atMost = stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -8)
+    atMost.priority = .defaultHigh
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -8),
+      atMost,
       image.topAnchor.constraint(equalTo: topAnchor, constant: 10),
     ])
     isAccessibilityElement = true

@@ -17,7 +17,8 @@ import UIKit
   static let all = [
     tabs, pan, cancel, flick, custom, bounce, flicks, card, two, icons, many, side, fading, curtain, morph, reveal,
     bubble,
-    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, turn, alongside, modal, push, dots,
+    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
+    dots,
     titles, rail,
   ]
 
