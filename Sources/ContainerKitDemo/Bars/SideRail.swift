@@ -82,7 +82,7 @@ private final class SideRail: UIView, ContainerTabBar {
     let highlighted = state.progress < 0.5 ? state.selectedIndex : state.incomingIndex
     for (index, tab) in tabs.enumerated() {
       tab.isSelected = index == state.selectedIndex
-      tab.tintColor = index == highlighted ? .systemBlue : .secondaryLabel
+      tab.isShownSelected = index == highlighted
     }
     placePill()
   }
@@ -119,7 +119,7 @@ private final class SideRailTab: UIControl {
   init(_ item: ContainerTabItem) {
     self.item = item
     super.init(frame: .zero)
-    image.image = item.image
+    showSelection()
     title.text = item.title
     title.numberOfLines = 1
     let stack = UIStackView(.vertical, spacing: 8, alignment: .center, [image, title])
@@ -148,12 +148,18 @@ private final class SideRailTab: UIControl {
   /// The center of the image, in the rail's coordinate space.
   var pillCenter: CGPoint { CGPoint(x: frame.midX, y: frame.minY + 10 + (item.image?.size.height ?? 0) / 2) }
 
+  /// `true` if the tab looks selected: from halfway through a transition to its page, so that nothing changes when that ends.
+  var isShownSelected = false {
+    didSet { if isShownSelected != oldValue { showSelection() } }
+  }
+
+  private func showSelection() {
+    tintColor = isShownSelected ? .systemBlue : .secondaryLabel
+    image.image = isShownSelected ? item.selectedImage ?? item.image : item.image
+  }
+
   override var isSelected: Bool {
-    didSet {
-      guard isSelected != oldValue else { return }
-      image.image = isSelected ? item.selectedImage ?? item.image : item.image
-      accessibilityTraits = isSelected ? [.button, .selected] : .button
-    }
+    didSet { accessibilityTraits = isSelected ? [.button, .selected] : .button }
   }
 
   override func tintColorDidChange() {
