@@ -3,10 +3,13 @@ import UIKit
 extension ContainerViewController {
   var tabCommands: [UIKeyCommand] {
     let items = tabItems
-    guard allowsKeyboardSelection, presentedViewController == nil, items.count > 1 || hasPagesWithoutTabs else { return [] }
+    guard allowsKeyboardSelection, presentedViewController == nil, items.count > 1 || hasPagesWithoutTabs else {
+      return []
+    }
     return TabKey.all.compactMap { key in
       guard case .tab(let index) = key else { return key.command() }
-      return items.indices.contains(index) && items[index].isEnabled ? key.command(title: items[index].title ?? "") : nil
+      return items.indices.contains(index) && items[index].isEnabled
+        ? key.command(title: items[index].title ?? "") : nil
     }
   }
 

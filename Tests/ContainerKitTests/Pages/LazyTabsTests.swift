@@ -271,7 +271,8 @@ import UIKit
     tabs.rig.tapTab(1)
     tabs.rig.stage.run(for: 0.1)
     #expect(tabs.made == "A" && tabs.container.selectedIndex == 0)
-    #expect(([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.rig.press($0) } == [0, 2, 4, 4, 0])
+    #expect(
+      ([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.rig.press($0) } == [0, 2, 4, 4, 0])
     #expect(tabs.made == "ACE" && tabs.rig.faults == [])
   }
 
