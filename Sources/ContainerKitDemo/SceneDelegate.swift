@@ -29,7 +29,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Fills the window with a scene. Returns true if there is a scene of that name.
   private func show(sceneNamed name: String?) -> Bool {
     guard let scene = Scene.named(name) else { return false }
-    window?.rootViewController = scene.make()
+    window?.rootViewController = scene.makeRoot()
     window?.windowScene?.title = scene.title
     return true
   }

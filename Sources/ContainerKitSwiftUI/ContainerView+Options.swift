@@ -82,7 +82,8 @@ extension ContainerView {
     changed { $0.panPrecedence = precedence }
   }
 
-  /// Sets the action that is called when the selected tab is tapped again, for example to scroll to the top.
+  /// Sets the action that is called when the selected tab is tapped again. The container then pops or scrolls the page, if it
+  /// can: see `ContainerViewController.reselectionActions`, which `onCreate(_:)` can change.
   public func onReselect(_ action: @escaping (Selection) -> Void) -> ContainerView {
     changed { $0.onReselect = action }
   }

@@ -27,7 +27,7 @@ struct SceneFilm {
     let film = try Film(scene: scene.name, scale: 1, fps: fps, endReports: endReports, conditions: conditions) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .white
-      window.rootViewController = scene.make()
+      window.rootViewController = scene.makeRoot()
       window.screenSafeAreaInsets = insets
       window.makeKeyAndVisible()
       return window

@@ -67,6 +67,8 @@ struct SceneTests {
       #expect(shown.map(\.frame) == [Self.page], "frame \(frame.index)")
       #expect(shown.map(\.alpha) == [1], "frame \(frame.index)")
       #expect(shown.first?.title == frame.children[frame.selectedIndex].title, "frame \(frame.index)")
+      // The tabs of an app's own bar are unknown.
+      if frame.tabs.isEmpty { continue }
       #expect(frame.tabs.firstIndex(where: \.isSelected) == frame.selectedIndex, "frame \(frame.index)")
     }
   }
@@ -79,8 +81,9 @@ struct SceneTests {
       ("side", 2), ("fading", 2), ("curtain", 2), ("morph", 2), ("reveal", 2), ("bubble", 0), ("move", 2), ("flip", 2),
       ("cube", 2),
       ("parallax", 2), ("fold", 2), ("explode", 2), ("stack", 2), ("portal", 2), ("book", 2), ("grid", 1), ("news", 8),
-      ("turn", 1),
-      ("alongside", 2), ("modal", 2), ("push", 0),
+      ("header", 2), ("turn", 1),
+      ("alongside", 2), ("modal", 2), ("push", 0), ("dots", 2),
+      ("titles", 2), ("rail", 2),
     ])
   func selection(name: String, index: Int) throws {
     #expect(try film(name).timeline.frames.last?.selectedIndex == index)

@@ -15,6 +15,11 @@ extension ContainerViewController {
     callDelegate("willSelect", child) { $0.containerViewController(self, willSelect: child) }
   }
 
+  /// Not recorded, because it is about a page's contents and not about the transition.
+  func willTransition(to child: UIViewController) {
+    delegate?.containerViewController(self, willTransitionTo: child)
+  }
+
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource) {
     callDelegate("didSelect", child) { $0.containerViewController(self, didSelect: child, source: source) }
   }
@@ -53,6 +58,11 @@ extension ContainerViewController {
   func allows(_ child: UIViewController) -> Bool {
     guard Page(child).isEnabled else { return false }
     return callDelegate("shouldSelect", child) { $0.containerViewController(self, shouldSelect: child) } ?? true
+  }
+
+  func allowedReselectionActions(for child: UIViewController) -> ContainerReselectionActions {
+    callDelegate("reselectionActionsFor", child) { $0.containerViewController(self, reselectionActionsFor: child) }
+      ?? reselectionActions
   }
 
   func allowsPan(from child: UIViewController, at point: CGPoint) -> Bool {

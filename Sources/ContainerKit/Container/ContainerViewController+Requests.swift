@@ -32,10 +32,7 @@ extension ContainerViewController {
   func tabWasTapped(_ index: Int) {
     guard let child = enabledPage(atTab: index) else { return }
     if child === engine.restingPage { engine.endIfOver() }
-    if child === engine.selected, transition == nil {
-      callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
-      return
-    }
+    if child === engine.selected, transition == nil { return reselect(child) }
     guard allows(child) else { return }
     let heading = engine.heading
     request(child, animated: true, source: .tab)
@@ -47,6 +44,13 @@ extension ContainerViewController {
     guard let child = enabledPage(atTab: index) else { return false }
     return callDelegate("didLongPressTabOf", child) { $0.containerViewController(self, didLongPressTabOf: child) }
       ?? false
+  }
+
+  private func reselect(_ child: UIViewController) {
+    let action = Reselection(of: child, allowed: allowedReselectionActions(for: child))
+    callDelegate("didReselect", child) { $0.containerViewController(self, didReselect: child) }
+    // The delegate may have selected another child.
+    if child === engine.selected, transition == nil { action?.perform() }
   }
 
   var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

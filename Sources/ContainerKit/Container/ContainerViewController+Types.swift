@@ -11,6 +11,8 @@ extension ContainerViewController {
   public typealias SelectionOutcome = ContainerSelectionOutcome
   /// The step to the page beside another one.
   public typealias PageStep = ContainerPageStep
+  /// The actions of a tap on the tab that is already selected.
+  public typealias ReselectionActions = ContainerReselectionActions
   /// The side on which the bar is.
   public typealias TabBarPlacement = ContainerTabBarPlacement
 }

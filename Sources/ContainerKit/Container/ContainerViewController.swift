@@ -17,11 +17,11 @@ import UIKit
 ///
 /// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
-/// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); `animateTransition(using:)`;
-/// alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`; `animationEnded(_:)`; the
-/// coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
-/// `viewWillDisappear` of the incoming child and `viewWillAppear` of the outgoing child, and at the end
-/// `viewDidDisappear`, `viewDidAppear`, `animationEnded(_:)`, the completions, `didCancelTransitionTo`.
+/// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); layout of the page; `willTransitionTo`;
+/// `animateTransition(using:)`; alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`;
+/// `animationEnded(_:)`; the coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
+/// `viewWillDisappear` of the incoming child and `viewWillAppear` of the outgoing child, and at the end `viewDidDisappear`,
+/// `viewDidAppear`, `animationEnded(_:)`, the completions, `didCancelTransitionTo`.
 @preconcurrency @MainActor open class ContainerViewController: UIViewController {
   /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
@@ -54,6 +54,12 @@ import UIKit
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
   /// transition, nor for one that the app starts. Default: false.
   @IBInspectable public var playsSelectionHaptics: Bool = false
+
+  /// The actions of a tap on the tab of the selected child, at rest. Default: pops a navigation controller to its root or, if
+  /// it is there already, scrolls the page to its top. Nothing happens while the page's own push or pop is running.
+  ///
+  /// With `[]` only `didReselect` is called. `containerViewController(_:reselectionActionsFor:)` decides for one page.
+  public var reselectionActions: ContainerReselectionActions = [.popToRoot, .scrollToTop]
 
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection: Bool = true
@@ -248,8 +254,7 @@ import UIKit
   /// Adds the page area, the bar and the selected child's view to the container's view.
   ///
   /// The view's background color shows between two sliding pages and beyond the first and the last page. It is
-  /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color. To change it, set
-  /// `view.backgroundColor`.
+  /// `systemBackground` unless a storyboard, an override of `loadView()` or the app has set another `view.backgroundColor`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }

@@ -32,6 +32,14 @@ import UIKit
   /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
 
+  /// Called when the incoming page of a transition is in the window with its final size and safe area, and has been laid out.
+  /// The animator has not been started, and has taken no snapshots of the page. Not called for a selection without a
+  /// transition.
+  ///
+  /// Use it to change what the page shows at first, such as the offset of its scroll view.
+  func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController)
+
   /// Called when a child has been selected, as the last call of the transition, if there was one.
   ///
   /// - Parameters:
@@ -56,8 +64,24 @@ import UIKit
   func containerViewController(
     _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress)
 
-  /// Called when the selected child's tab is tapped again, at rest. Use it to scroll to the top, or to return to the
-  /// child's first screen. Neither `shouldSelect` nor `didSelect` is called.
+  /// Returns the actions that a tap on the selected child's tab may have now. Default: the container's
+  /// `reselectionActions`. Called when the tab is tapped at rest, before `didReselect`.
+  ///
+  /// Leave out an action to refuse it: without `popToRoot`, the page that a navigation controller shows is scrolled to its
+  /// top.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - viewController: The selected child.
+  func containerViewController(
+    _ container: ContainerViewController, reselectionActionsFor viewController: UIViewController
+  ) -> ContainerReselectionActions
+
+  /// Called when the selected child's tab is tapped again, at rest, or activated by an assistive technology. Neither
+  /// `shouldSelect` nor `didSelect` is called.
+  ///
+  /// Called before the container pops or scrolls the page (`reselectionActions`). If this method pops it, or selects another
+  /// child, the container does nothing more.
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController)
 
   /// Called when a finger has rested on a child's tab for half a second, while it is still down. Use it to show a popover, or
@@ -152,6 +176,11 @@ extension ContainerViewControllerDelegate {
 
   /// Does nothing.
   public func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerSelectionSource
   ) {}
@@ -165,6 +194,11 @@ extension ContainerViewControllerDelegate {
   public func containerViewController(
     _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
   ) {}
+
+  /// Returns the container's `reselectionActions`.
+  public func containerViewController(
+    _ container: ContainerViewController, reselectionActionsFor viewController: UIViewController
+  ) -> ContainerReselectionActions { container.reselectionActions }
 
   /// Does nothing.
   public func containerViewController(

@@ -5,6 +5,8 @@ import UIKit
 @MainActor protocol ContainerHost: UIViewController {
   // MARK: The delegate's calls and answers
   func willSelect(_ child: UIViewController)
+  /// Called when the incoming page of a transition has been laid out in the window, before the animator is started.
+  func willTransition(to child: UIViewController)
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource)
   func didCancelTransition(to child: UIViewController)
   func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning

@@ -293,7 +293,7 @@ extension SelectionEngine {
       // The call may have ended the transition.
       guard transition === current, isOwn(appearing) else { return nil }
       appearance.begin(appearing, appearing: true, animated: true)
-    case .insertPage(let page): layout.insert(page.controller)
+    case .insertPage(let page): insert(page)
     case .startAnimator: startAnimator()
     case .hold(let source): return transition?.hold(by: source) == true ? .interactive(by: source) : nil
     case .settle(let direction, let velocity, let source):
@@ -342,6 +342,12 @@ extension SelectionEngine {
     keepPage(from)
     self.transition = transition
     return transition.startsWithController ? .interactive(by: .controller) : nil
+  }
+
+  /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
+  private func insert(_ page: Page) {
+    layout.insert(page.controller)
+    if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
   }
 
   private func startAnimator() {

@@ -30,6 +30,7 @@ final class NewsPage: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.alwaysBounceVertical = true
     view.addSubview(list)
+    setContentScrollView(list)
     for (index, row) in rows.enumerated() {
       titles[index].text = Self.headlines[(index + channel) % Self.headlines.count]
       titles[index].textColor = .label

@@ -32,6 +32,7 @@ final class PhotosPage: UIViewController, UICollectionViewDataSource, UICollecti
     grid.dataSource = self
     grid.delegate = self
     view.addSubview(grid)
+    setContentScrollView(grid)
   }
 
   override func viewDidLayoutSubviews() {

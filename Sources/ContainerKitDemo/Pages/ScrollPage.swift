@@ -20,6 +20,7 @@ class ScrollPage: UIViewController {
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroller.alwaysBounceVertical = true
     view.addSubview(scroller)
+    setContentScrollView(scroller)
     // Room for any contents until the first layout measures them.
     stack.frame = CGRect(x: 0, y: 0, width: max(view.bounds.width, 320), height: 4000)
     scroller.addSubview(stack)

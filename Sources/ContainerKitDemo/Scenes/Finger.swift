@@ -4,6 +4,8 @@ import UIKit
 enum Finger {
   /// The distance of taps and drags on the bar from the top, in points.
   static let tabHeight = 803.0
+  /// The distance of taps on a bar at the top from the top, in points: on the bar with and without a status bar above it.
+  static let upperTabHeight = 48.0
 
   /// Creates a drag: touches down, moves left or right at a constant speed in steps of a sixtieth of a second, rests,
   /// and lifts.
@@ -56,8 +58,8 @@ enum Finger {
     """
 
   /// Creates a tap on one of several tabs with equal widths. It is on the tab with the safe area of a phone, and without.
-  static func tapTab(_ index: Int, of count: Int = 4, at time: Double) -> String {
-    line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), tabHeight)
+  static func tapTab(_ index: Int, of count: Int = 4, at time: Double, y: Double = tabHeight) -> String {
+    line(time, "tap", 390 * (Double(index) + 0.5) / Double(count), y)
   }
 
   private static func line(_ time: Double, _ verb: String, _ x: Double, _ y: Double) -> String {

@@ -17,7 +17,9 @@ import UIKit
   static let all = [
     tabs, pan, cancel, flick, custom, bounce, flicks, card, two, icons, many, side, fading, curtain, morph, reveal,
     bubble,
-    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, turn, alongside, modal, push,
+    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
+    dots,
+    titles, rail,
   ]
 
   /// The container's own animator, for the sources of a scene without one.
@@ -25,6 +27,13 @@ import UIKit
 
   static func named(_ name: String?) -> Scene? {
     all.first { $0.name == name }
+  }
+
+  /// Creates the root view controller of a window: in a navigation controller, if the tabs are in a navigation item. In the list
+  /// of scenes, they are in the list's navigation bar.
+  func makeRoot() -> UIViewController {
+    let page = make()
+    return page.navigationItem.titleView == nil ? page : UINavigationController(rootViewController: page)
   }
 
   /// The quick action that shows the scene. Its user info has what a film of the scene needs: the script, and the paths

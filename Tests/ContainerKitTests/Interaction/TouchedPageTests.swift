@@ -53,7 +53,7 @@ import UIKit
     rig.calls = []
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
-    #expect(rig.calls.suffix(2) == ["didSelect B", "didReselect B"])
+    #expect(rig.calls.suffix(3) == ["didSelect B", "reselectionActionsFor B", "didReselect B"])
     rig.finish()
     #expect(rig.faults == [])
   }

@@ -159,7 +159,7 @@ import UIKit
     }
     rig.tapTab(0)
     rig.stage.run(for: 0.2)
-    #expect(answers == [.selected, .selected] && rig.calls == ["didReselect A"])
+    #expect(answers == [.selected, .selected] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
   }
 
   @Test(

@@ -122,7 +122,7 @@ import UIKit
     rig.container.delegate = listener
     rig.tapTab(0)
     rig.finish()
-    #expect(listener.heard == ["A"] && rig.calls == ["didReselect A"])
+    #expect(listener.heard == ["A"] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
     rig.tapTab(2)
     rig.finish()
     rig.tapTab(2)

@@ -42,6 +42,12 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
+  ) {
+    original?.containerViewController(container, willTransitionTo: viewController)
+  }
+
+  func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
   ) {
     original?.containerViewController(container, didCancelTransitionTo: viewController)

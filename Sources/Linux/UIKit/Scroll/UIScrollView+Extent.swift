@@ -37,6 +37,11 @@ extension UIScrollView {
     // Changes that the delegate makes from here on are not the scroll view's own.
     if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
     setNeedsLayout()
+    notifyObservers()
+  }
+
+  func notifyObservers() {
+    for notify in scrollObservers.values { notify() }
   }
 
   /// Moves the content, and notifies the delegate.

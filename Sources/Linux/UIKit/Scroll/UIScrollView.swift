@@ -16,6 +16,8 @@ import QuartzCore
   final var isMovingItself = false
   /// Counts the calls that request an offset or a scale, regardless of drags and motions.
   final var interventions = 0
+  /// Closures to call after the offset or the content's size has changed. They stand for key-value observing.
+  package final var scrollObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var zoom = ScrollZoom()
   final var pinch: ScrollPinchGestureRecognizer?
 
@@ -40,7 +42,13 @@ import QuartzCore
     set { place(contentAt: newValue) }
   }
   /// The size of the content, in points. The default is zero.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { extentDidChange() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      extentDidChange()
+      notifyObservers()
+    }
+  }
   /// Space around the content that extends the range in which it can rest. The default is zero.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
   /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds.

@@ -1,0 +1,214 @@
+import UIKit
+
+// sample: in a function (profile: UIView, photos: UIViewController, likes: UIViewController, window: UIWindow)
+/// A container below a header that collapses as its pages scroll. The tabs stay in sight, between the header and the pages.
+///
+/// ```swift
+/// let container = ContainerViewController(viewControllers: [photos, likes])
+/// let controller = ContainerHeaderViewController(headerView: profile, container: container)
+/// controller.minimumHeaderHeight = 44
+/// window.rootViewController = controller
+/// ```
+///
+/// The header follows the scroll view that the selected page names with `setContentScrollView(_:for:)` or, as in a
+/// `UITableViewController`, that is its view. Each page keeps its own offset. When a page comes in, it is scrolled at least so
+/// far that its content meets the header. If it is scrolled further, or does not scroll, the header collapses or expands with
+/// the transition. If the transition is cancelled, both pages are scrolled as before.
+///
+/// The header and the tabs are part of the pages' safe area, always with the header's expanded height, so that nothing is laid
+/// out while the header moves. The controller lets the pages' scroll views bounce (`alwaysBounceVertical`), and adds space to
+/// the bottom `contentInset` of those that are too short to collapse the header. Their delegates are the app's.
+///
+/// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
+/// receive their touches.
+@preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController {
+  /// The container, which is a child of this controller. Use it as any other, except that this controller is its delegate
+  /// and places its bar.
+  public let container: ContainerViewController
+
+  /// The header, above the tabs and below the top safe area. Its background color continues behind the status bar.
+  ///
+  /// Its expanded height is that of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for the
+  /// width of this controller's view. It is measured when that view is laid out: after a change of the header's contents, call
+  /// `setNeedsLayout()` of that view.
+  public let headerView: UIView
+
+  /// The delegate of the container. Set it here, because the container's own delegate is this controller's.
+  public weak var delegate: (any ContainerViewControllerDelegate)? {
+    get { calls.appDelegate }
+    set { calls.appDelegate = newValue }
+  }
+
+  /// The height of the collapsed header, in points. 0 or more and finite; otherwise a debug build stops, and a release build
+  /// keeps the previous one. If it is higher than the header, the header does not collapse. Default: 0.
+  public var minimumHeaderHeight: CGFloat = 0 {
+    didSet {
+      Misuse.keep(oldValue, in: &minimumHeaderHeight, "minimumHeaderHeight", "0 or more and finite") {
+        $0 >= 0 && $0.isFinite
+      }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// A Boolean value that brings the header back as soon as a page scrolls toward its start. If it is false, the header comes
+  /// back when the page has arrived there. Default: false.
+  public var revealsHeaderOnScroll = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of its way, from 0 to 1, from which a partly collapsed header collapses when the user's scroll ends; before it,
+  /// the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil, which
+  /// leaves the header where it is.
+  ///
+  /// The page scrolls with the header. If the header can come back anywhere (`revealsHeaderOnScroll`), only the header moves.
+  /// With reduced motion this is not animated.
+  public var snapThreshold: CGFloat? {
+    didSet {
+      Misuse.keep(oldValue, in: &snapThreshold, "snapThreshold", "from 0 to 1, or nil") {
+        $0.map { (0...1).contains($0) } ?? true
+      }
+      follower.snapThreshold = snapThreshold
+    }
+  }
+
+  /// A Boolean value that moves the header and the tabs down with a page that is dragged beyond its start. If it is false, they
+  /// stay, and a refresh control shows between the tabs and the content. Default: false.
+  public var allowsHeaderOverscroll = false {
+    didSet { moveHeader() }
+  }
+
+  /// The visible height of the header, in points: from `minimumHeaderHeight` to the expanded height, and more while the header
+  /// follows a page beyond its start. 0 until the view is laid out.
+  public private(set) var headerHeight: CGFloat = 0
+
+  /// Called when `headerHeight` has changed, in each frame in which the header moves. Use it to fade a title in, for example,
+  /// and do not lay out anything in it.
+  public var onHeaderHeightChange: ((CGFloat) -> Void)?
+
+  private let follower = HeaderFollower()
+  private let calls: HeaderDelegate
+  private let area: HeaderArea
+  /// Continues the header's background behind the status bar.
+  private let cover = UIView()
+
+  /// Creates a controller, which takes over the container's delegate and places its bar.
+  public init(headerView: UIView, container: ContainerViewController) {
+    (self.headerView, self.container) = (headerView, container)
+    calls = HeaderDelegate(follower)
+    area = HeaderArea(header: headerView)
+    super.init(nibName: nil, bundle: nil)
+    calls.appDelegate = container.delegate
+    container.delegate = calls
+    container.tabBarPlacement = .external
+    follower.onMove = { [weak self] in self?.moveHeader() }
+    area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
+  }
+
+  /// Archives are not supported.
+  @available(*, unavailable) public required init?(coder: NSCoder) { fatalError("archives are not supported") }
+
+  // MARK: Layout
+
+  /// Adds the container's view, the header and the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(container)
+    let pages: UIView = container.view
+    pages.frame = view.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for part in [pages, cover, area] { view.addSubview(part) }
+    container.didMove(toParent: self)
+    view.accessibilityElements = [area, pages]
+  }
+
+  /// Lays out the header again, which followed no page without a window.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.setNeedsLayout()
+  }
+
+  /// Keeps the offset of the selected page, whose insets change when it leaves the window.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    follower.keepOffset()
+  }
+
+  /// Lays out the header and the bar, and gives the pages their safe area.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
+    cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    cover.backgroundColor = headerView.backgroundColor
+    area.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    let bar: any ContainerTabBar = container.customTabBar ?? container.tabBar
+    area.show(bar)
+    let height = expandedHeight(for: bounds.width)
+    area.setHeights(header: height, bar: bar.barHeight)
+    let covered = height + bar.barHeight
+    if container.additionalSafeAreaInsets.top != covered { container.additionalSafeAreaInsets.top = covered }
+    // The offset of the page depends on its insets.
+    container.view.layoutIfNeeded()
+    follower.update(range: max(0, height - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
+    follower.layoutDidChange(selected: container.selectedViewController, among: container.viewControllers)
+    moveHeader()
+  }
+
+  /// Updates the layout of the header and the bar.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  /// Measures the header again, which may depend on the Dynamic Type size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func expandedHeight(for width: CGFloat) -> CGFloat {
+    let size = headerView.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let scale = max(traitCollection.displayScale, 1)
+    return (size.height * scale).rounded(.up) / scale
+  }
+
+  private func moveHeader() {
+    guard isViewLoaded else { return }
+    let top = (allowsHeaderOverscroll ? follower.overscroll : 0) - follower.collapse.distance
+    area.move(to: top)
+    let height = area.headerHeight + top
+    guard height != headerHeight else { return }
+    headerHeight = height
+    onHeaderHeightChange?(height)
+  }
+
+  /// Returns the view below the header that receives a touch at a point of the area: the page's scroll view instead of the rows
+  /// that the header covers.
+  private func viewBelow(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let pages: UIView = container.view
+    let hit = pages.hitTest(pages.convert(point, from: area), with: event)
+    guard let hit, let scrollView = follower.scrollView, hit.isDescendant(of: scrollView) else { return hit }
+    return scrollView
+  }
+
+  // MARK: The container
+
+  /// Returns the selected page's scroll view, as the container does.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    container.contentScrollView(for: edge)
+  }
+
+  /// The container.
+  open override var childForStatusBarStyle: UIViewController? { container }
+  /// The container.
+  open override var childForStatusBarHidden: UIViewController? { container }
+  /// The container.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { container }
+  /// The container.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { container }
+  /// The container's orientations.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    container.supportedInterfaceOrientations
+  }
+}

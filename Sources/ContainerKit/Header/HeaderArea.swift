@@ -1,0 +1,84 @@
+import UIKit
+
+/// The area below the top safe area, in which a header and a bar move. It clips them, so they do not move under the status bar.
+///
+/// Their safe area does not change as they move, because that of the clipping view does not extend to its top.
+@MainActor final class HeaderArea: UIView {
+  let header: UIView
+  /// The header's superview, whose size and position are set. The header itself may have constraints.
+  private let holder = UIView()
+  private weak var bar: UIView?
+  /// Returns the view that receives a touch on a part of the header that does not use it.
+  var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
+
+  init(header: UIView) {
+    self.header = header
+    super.init(frame: .zero)
+    clipsToBounds = true
+    // The elements of the header come before the tabs.
+    shouldGroupAccessibilityChildren = true
+    addSubview(holder)
+    header.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(header)
+    // Until the first layout the holder has no size.
+    let (bottom, right) = (
+      header.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+      header.trailingAnchor.constraint(equalTo: holder.trailingAnchor)
+    )
+    (bottom.priority, right.priority) = (UILayoutPriority(999), UILayoutPriority(999))
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: holder.topAnchor),
+      header.leadingAnchor.constraint(equalTo: holder.leadingAnchor), bottom, right,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a bar in front of the header, in place of the last one.
+  func show(_ bar: UIView) {
+    guard bar.superview !== self else { return }
+    if self.bar?.superview === self { self.bar?.removeFromSuperview() }
+    self.bar = bar
+    addSubview(bar)
+  }
+
+  /// The height of the expanded header, in points.
+  var headerHeight: CGFloat { holder.bounds.height }
+
+  /// Gives header and bar their sizes.
+  func setHeights(header height: CGFloat, bar barHeight: CGFloat) {
+    holder.setSize(CGSize(width: bounds.width, height: height))
+    bar?.setSize(CGSize(width: bounds.width, height: barHeight))
+  }
+
+  /// Moves header and bar. In a frame nothing else changes.
+  ///
+  /// - Parameter top: The upper edge of the header, in points.
+  func move(to top: CGFloat) {
+    let height = holder.bounds.height
+    holder.setCenter(CGPoint(x: bounds.midX, y: top + height / 2))
+    if let bar { bar.setCenter(CGPoint(x: bounds.midX, y: top + height + bar.bounds.height / 2)) }
+    let isOutOfSight = height > 0 && top + height <= 0
+    if header.accessibilityElementsHidden != isOutOfSight { header.accessibilityElementsHidden = isOutOfSight }
+  }
+
+  /// Touches on the area go to the page, also those on the header, except on its controls and on views with gesture
+  /// recognizers.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
+    guard hit.isDescendant(of: holder) else { return hit }
+    let path = sequence(first: hit) { [holder] in $0 === holder ? nil : $0.superview }
+    let usesTouch = path.contains { $0 is UIControl || $0.gestureRecognizers?.contains { $0.isEnabled } == true }
+    return usesTouch ? hit : viewBelow(point, event)
+  }
+}
+
+extension UIView {
+  fileprivate func setSize(_ size: CGSize) {
+    if bounds.size != size { bounds.size = size }
+  }
+
+  fileprivate func setCenter(_ center: CGPoint) {
+    if self.center != center { self.center = center }
+  }
+}

@@ -1,0 +1,176 @@
+import UIKit
+
+/// Moves a header with the selected page's scroll view, and makes the offset of a page that comes in agree with the header.
+///
+/// During a transition the header follows no scroll view. It stays if the incoming page can be scrolled to meet it. If that page
+/// is scrolled further, or cannot be scrolled, the header moves to that page's position with the progress.
+@MainActor final class HeaderFollower {
+  private(set) var collapse = HeaderCollapse()
+  var snapThreshold: CGFloat?
+  /// Called when the header's position may have changed.
+  var onMove: () -> Void = {}
+
+  private var pages: [ObjectIdentifier: HeaderPage] = [:]
+  private var selected: HeaderPage?
+  /// `true` if the selected page came in without a window, so that its offset could not be made to agree.
+  private var isOffsetPending = false
+  private var incoming: Incoming?
+  private var snapLink: FrameLink?
+
+  private struct Incoming {
+    let page: HeaderPage
+    /// The distance by which the page was scrolled before.
+    let scrolled: CGFloat
+    /// The header's collapse with each of the two pages.
+    let (start, end): (CGFloat, CGFloat)
+  }
+
+  /// The selected page's scroll view.
+  var scrollView: UIScrollView? { selected?.scrollView }
+
+  /// The distance by which the selected page's content is beyond its start, in points.
+  var overscroll: CGFloat { max(0, -(selected?.scrolled ?? 0)) }
+
+  // MARK: Layout
+
+  func update(range: CGFloat, revealsOnScroll: Bool) {
+    (collapse.range, collapse.revealsOnScroll) = (range, revealsOnScroll)
+  }
+
+  /// Follows the selected page, after layout. Pages that are no longer children are let go of.
+  func layoutDidChange(selected controller: UIViewController?, among children: [UIViewController]) {
+    let kept = Set(children.map(ObjectIdentifier.init))
+    for (id, page) in pages where !kept.contains(id) {
+      page.removeSpace()
+      pages[id] = nil
+    }
+    guard incoming == nil else { return }
+    if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending {
+      didScroll(selected)
+    } else {
+      follow(controller)
+    }
+  }
+
+  // MARK: Transitions
+
+  /// Keeps the selected page's offset, before that page leaves or the controller does.
+  func keepOffset() { selected?.keepDistance() }
+
+  func willTransition(to controller: UIViewController) {
+    selected?.stop()
+    selected?.keepDistance()
+    let page = page(of: controller)
+    UIView.performWithoutAnimation { page.restoreDistance() }
+    let old = page.scrolled
+    agree(page)
+    incoming = Incoming(
+      page: page, scrolled: old, start: collapse.distance, end: collapse.distance(at: page.scrolled))
+  }
+
+  func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
+    guard let incoming, incoming.page.controller === controller, incoming.start != incoming.end else { return }
+    collapse.move(to: incoming.start + (incoming.end - incoming.start) * fraction)
+    onMove()
+  }
+
+  func didSelect(_ controller: UIViewController) {
+    incoming = nil
+    if let view = controller.viewIfLoaded, view.window != nil {
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    }
+    follow(controller)
+  }
+
+  /// Keeps where the page that did not come in was scrolled before.
+  func didCancel(selected controller: UIViewController?) {
+    if let incoming {
+      incoming.page.keptDistance = max(0, incoming.scrolled)
+      collapse.move(to: incoming.start)
+    }
+    incoming = nil
+    follow(controller)
+  }
+
+  private func follow(_ controller: UIViewController?) {
+    guard let controller else {
+      selected = nil
+      return
+    }
+    let page = page(of: controller)
+    selected = page
+    UIView.performWithoutAnimation { page.restoreDistance() }
+    agree(page)
+    isOffsetPending = page.scrollView.map { $0.window == nil } ?? (controller.viewIfLoaded?.window == nil)
+    guard !isOffsetPending else { return }
+    page.keptDistance = nil
+    collapse.begin(at: page.scrolled)
+    onMove()
+  }
+
+  /// Scrolls a page so far that its content meets the header. A page that is scrolled further stays there.
+  private func agree(_ page: HeaderPage) {
+    page.extend(by: collapse.range)
+    guard page.isInWindow, page.scrolled < collapse.distance else { return }
+    UIView.performWithoutAnimation { page.scroll(to: collapse.distance) }
+  }
+
+  private func page(of controller: UIViewController) -> HeaderPage {
+    let id = ObjectIdentifier(controller)
+    if let page = pages[id], page.controller === controller, page.isCurrent { return page }
+    pages[id]?.removeSpace()
+    let page = HeaderPage(controller) { [weak self] in self?.didScroll($0) }
+    pages[id] = page
+    return page
+  }
+
+  // MARK: Scrolling
+
+  private func didScroll(_ page: HeaderPage) {
+    page.extend(by: collapse.range)
+    guard page === selected else {
+      // The app scrolls a page that is not shown.
+      if page !== incoming?.page, !page.isInWindow { page.keptDistance = nil }
+      return
+    }
+    guard page.isInWindow || page.scrollView == nil else {
+      isOffsetPending = true
+      return
+    }
+    if incoming == nil, !isOffsetPending {
+      collapse.follow(page.scrolled, end: page.end)
+      if snapThreshold != nil, page.isHeldOrDecelerating { snapAtRest() }
+    }
+    onMove()
+  }
+
+  // MARK: Snapping
+
+  /// Waits for the user's scroll to end.
+  private func snapAtRest() {
+    guard snapLink == nil else { return }
+    snapLink = FrameLink { [weak self] _ in
+      guard let self, selected?.isHeldOrDecelerating != true else { return }
+      snapLink?.invalidate()
+      snapLink = nil
+      snap()
+    }
+  }
+
+  /// Expands a partly collapsed header, or collapses it.
+  private func snap() {
+    let (distance, range) = (collapse.distance, collapse.range)
+    guard let snapThreshold, let selected, incoming == nil, distance > 0, distance < range else { return }
+    let collapses = distance >= range * snapThreshold
+    let isAnimated = !UIAccessibility.isReduceMotionEnabled
+    guard collapse.revealsOnScroll else { return selected.scroll(to: collapses ? range : 0, animated: isAnimated) }
+    // A page that is scrolled less than the header collapses would be left with a gap.
+    collapse.move(to: collapses && selected.scrolled >= range ? range : 0)
+    if isAnimated {
+      let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+      UIView.animate(withDuration: 0.25, delay: 0, options: options) { self.onMove() }
+    } else {
+      onMove()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// A page below a header, with its scroll view. A page without one does not scroll.
+@MainActor final class HeaderPage {
+  private(set) weak var controller: UIViewController?
+  private(set) weak var scrollView: UIScrollView?
+  private var observation: ScrollObservation?
+  /// The space that was added below a short page's content, in points, and the bottom inset that was set with it.
+  private var added: (space: CGFloat, inset: CGFloat)?
+
+  /// The distance by which the content was scrolled when the page left the window. Without a window its insets are others, and
+  /// its offset may change with them. Nil if the page is shown, or the app has scrolled it since.
+  var keptDistance: CGFloat?
+
+  /// - Parameter onScroll: Called when the offset or the content's size has changed.
+  init(_ controller: UIViewController, onScroll: @escaping @MainActor (HeaderPage) -> Void) {
+    self.controller = controller
+    scrollView = controller.primaryScrollView(for: .top)
+    guard let scrollView else { return }
+    // A short page that does not bounce would not be inset by its safe area (UIScrollView.h), and would lie under the header.
+    scrollView.alwaysBounceVertical = true
+    observation = ScrollObservation(of: scrollView) { [weak self] in
+      if let self { onScroll(self) }
+    }
+  }
+
+  /// `true` if the scroll view is still that of the page.
+  var isCurrent: Bool { controller?.primaryScrollView(for: .top) === scrollView }
+
+  /// The distance by which the content is scrolled from its start, in points; negative while it bounces there.
+  var scrolled: CGFloat {
+    scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+  }
+
+  /// The distance at which the content is scrolled to its end.
+  var end: CGFloat {
+    guard let scrollView else { return 0 }
+    let insets = scrollView.adjustedContentInset
+    return max(0, scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height)
+  }
+
+  /// `true` if a finger moves the content, or may move it, or it moves on after that.
+  var isHeldOrDecelerating: Bool {
+    scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
+  }
+
+  var isInWindow: Bool { scrollView?.window != nil }
+
+  /// Keeps the distance of a page that is going to leave.
+  func keepDistance() {
+    if isInWindow { keptDistance = max(0, scrolled) }
+  }
+
+  /// Scrolls a page that has come in to where it was.
+  func restoreDistance() {
+    if let keptDistance, isInWindow, keptDistance != scrolled { scroll(to: keptDistance) }
+  }
+
+  func scroll(to distance: CGFloat, animated: Bool = false) {
+    guard let scrollView else { return }
+    let y = distance - scrollView.adjustedContentInset.top
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: animated)
+  }
+
+  /// Stops content that moves by itself, unless it is beyond an end, to which it returns.
+  func stop() {
+    guard let scrollView, (0...end).contains(scrolled) else { return }
+    scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+  }
+
+  /// Adds space below a short page's content, so that the page can be scrolled as far as the header collapses.
+  func extend(by range: CGFloat) {
+    guard let scrollView, scrollView.window != nil else { return }
+    // If the app has set another inset since, that has replaced the space.
+    let old = added.map { $0.inset == scrollView.contentInset.bottom ? $0.space : 0 } ?? 0
+    let insets = scrollView.adjustedContentInset
+    let natural = scrollView.contentSize.height + insets.top + insets.bottom - old - scrollView.bounds.height
+    let space = max(0, range - natural)
+    guard abs(space - old) > 0.001 else { return }
+    let inset = scrollView.contentInset.bottom - old + space
+    added = (space, inset)
+    scrollView.contentInset.bottom = inset
+  }
+
+  /// Removes what was added to a page that leaves.
+  func removeSpace() {
+    guard let scrollView, let added, scrollView.contentInset.bottom == added.inset else { return }
+    scrollView.contentInset.bottom -= added.space
+    self.added = nil
+  }
+}

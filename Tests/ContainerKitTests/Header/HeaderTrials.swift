@@ -1,0 +1,111 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A collapsing header in random events", .serialized) struct HeaderTrials {
+  /// An action of the user or the app.
+  private enum Event: CaseIterable { case scroll, fling, offset, select, selectAtOnce, drag, cancel, grab, turn, wait }
+
+  /// The number of events for each seed. CONTAINERKIT_HEADER_EVENTS sets another one: 2500 make 10,000 with the four seeds.
+  private static let count =
+    ProcessInfo.processInfo.environment["CONTAINERKIT_HEADER_EVENTS"].flatMap(Int.init) ?? 50
+
+  private let rows = [3, 300, 3, 40]
+
+  /// Performs an event, and runs frames until everything is at rest or, after some of them, for a moment.
+  private func perform(_ event: Event, _ rig: HeaderRig, _ random: inout some RandomNumberGenerator) {
+    let way = CGFloat.random(in: -350...350, using: &random)
+    switch event {
+    case .scroll: rig.pull(from: 500, by: way * 0.8, hold: 0.2)
+    case .fling: rig.pull(from: Bool.random(using: &random) ? 200 : 500, by: way * 0.4)
+    case .offset:
+      guard let page = rig.selected else { return }
+      page.scrolled = CGFloat.random(in: 0...page.end, using: &random)
+    case .select: rig.select(Int.random(in: 0..<4, using: &random))
+    case .selectAtOnce: rig.select(Int.random(in: 0..<4, using: &random), animated: false)
+    case .drag: rig.drag(by: way < 0 ? -300 : 300)
+    case .cancel: rig.drag(by: way < 0 ? -80 : 80)
+    case .grab:
+      rig.select(Int.random(in: 0..<4, using: &random))
+      rig.stage.run(for: 0.1)
+      rig.drag(by: way)
+    case .turn:
+      rig.drag(by: way < 0 ? -150 : 150, release: false)
+      let x: CGFloat = way < 0 ? 220 : 170
+      rig.stage.touch(.moved, at: CGPoint(x: x - way / 2, y: 600))
+      rig.stage.run(for: 0.1)
+      rig.stage.touch(.ended, at: CGPoint(x: x - way / 2, y: 600))
+    case .wait: rig.stage.run(for: TimeInterval.random(in: 0...0.5, using: &random))
+    }
+  }
+
+  @Test("has a height that is a function of the selected page's offset", arguments: 0..<4)
+  func function(_ part: UInt64) {
+    let seed = 20_261_126 + part
+    var random = Dice(seed: seed)
+    let rig = HeaderRig(rows: rows)
+    for number in 0..<Self.count {
+      let event = Event.allCases.randomElement(using: &random)!
+      perform(event, rig, &random)
+      // Some events follow at once.
+      if Int.random(in: 0..<4, using: &random) == 0 { continue }
+      rig.stage.settle()
+      let where_ = "seed \(seed), event \(number): \(event)"
+      guard let page = rig.selected else { return }
+      #expect(abs(rig.controller.headerHeight - rig.expectedHeight) < 0.01, "\(where_)")
+      #expect(rig.headerBottom == HeaderRig.statusBar + rig.controller.headerHeight, "\(where_)")
+      #expect(page.contentTop <= rig.barBottom + 0.01 || page.scrolled < 0, "\(where_)")
+      #expect(page.end >= rig.range - 0.01, "\(where_)")
+    }
+    #expect(rig.stage.issues == [])
+  }
+
+  @Test("is between its two heights, without a gap, if it can be revealed and snaps", arguments: 0..<2)
+  func revealing(_ part: UInt64) {
+    let seed = 20_261_226 + part
+    var random = Dice(seed: seed)
+    let rig = HeaderRig(rows: rows)
+    (rig.controller.revealsHeaderOnScroll, rig.controller.snapThreshold) = (true, 0.5)
+    rig.controller.allowsHeaderOverscroll = part == 1
+    for number in 0..<Self.count {
+      let event = Event.allCases.randomElement(using: &random)!
+      perform(event, rig, &random)
+      if Int.random(in: 0..<4, using: &random) == 0 { continue }
+      rig.stage.settle()
+      let height = rig.controller.headerHeight
+      guard let page = rig.selected else { return }
+      #expect((43.99...200.01).contains(height), "seed \(seed), event \(number): \(event)")
+      #expect(page.contentTop <= rig.barBottom + 0.01, "seed \(seed), event \(number): \(event)")
+    }
+    #expect(rig.stage.issues == [])
+  }
+
+  @Test("is the same over lists of 3 and of 300 rows for the same user")
+  func agree() {
+    let heights = [3, 300].map { rows -> [CGFloat] in
+      var random = Dice(seed: 20_261_326)
+      let rig = HeaderRig(rows: [rows, rows, rows, rows])
+      return (0..<100).map { _ in
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: rig.select(Int.random(in: 0..<4, using: &random))
+        case 1: rig.drag(by: Bool.random(using: &random) ? -300 : 300)
+        case 2: rig.drag(by: Bool.random(using: &random) ? -80 : 80)
+        default: rig.selected?.scrolled = CGFloat.random(in: 0...156, using: &random)
+        }
+        rig.stage.settle()
+        return rig.controller.headerHeight
+      }
+    }
+    #expect(heights[0] == heights[1] && Set(heights[0]).count > 10)
+  }
+}
+
+extension RowsPage {
+  fileprivate var end: CGFloat {
+    let insets = list.adjustedContentInset
+    return max(0, list.contentSize.height + insets.top + insets.bottom - list.bounds.height)
+  }
+}

@@ -1,0 +1,236 @@
+import ContainerKitTesting
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("The bar above a page that hides it when pushed", .serialized) struct BarHidingNavigationTests {
+  private typealias Kit = Neighbors
+
+  /// A container of a navigation controller `N`, with the pages `R` and `P`, of which `P` hides the bar, and a page `B`.
+  @MainActor private final class Scene {
+    let root = Kit.page("R")
+    let pushed = Kit.page("P")
+    let navigation: UINavigationController
+    let hiding: ContainerBarHidingNavigationDelegate
+    let container: ContainerViewController
+    let kit: Kit
+
+    init(
+      _ order: EndReports = .afterFrame, isPushed: Bool = false, isMirrored: Bool = false,
+      delegate: (any UINavigationControllerDelegate)? = nil
+    ) {
+      pushed.hidesBottomBarWhenPushed = true
+      navigation = Kit.titled(UINavigationController(), "N")
+      hiding = ContainerBarHidingNavigationDelegate(forwardingTo: delegate)
+      navigation.delegate = hiding
+      navigation.viewControllers = isPushed ? [root, pushed] : [root]
+      container = Kit.container([navigation, Kit.page("B")])
+      kit = Kit(container, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), isMirrored: isMirrored)
+    }
+
+    func shown(_ view: UIView) -> CGRect { (view.layer.presentation() ?? view.layer).frame }
+
+    /// The fraction of its height by which the bar is out of sight.
+    var hidden: CGFloat { (shown(container.tabBar).minY - 761) / 83 }
+
+    /// The fraction of its way by which the pushed page is in sight.
+    var way: CGFloat { pushed.viewIfLoaded?.window == nil ? 0 : 1 - abs(shown(pushed.view).minX) / 390 }
+
+    var bottoms: [CGFloat] { [root, pushed].map { $0.viewIfLoaded?.safeAreaInsets.bottom ?? 0 } }
+
+    /// Checks in each frame that the bar is where the pushed page is, until everything is at rest. Returns the fractions.
+    func follow(_ body: () -> Void = {}) -> [CGFloat] {
+      var (ways, worst): ([CGFloat], CGFloat) = ([], 0)
+      kit.stage.onFrame = { [unowned self] _ in
+        ways.append(way)
+        worst = max(worst, abs(hidden - way))
+        if hidden < 1 { #expect(!container.tabBar.isHidden) }
+      }
+      body()
+      kit.stage.settle()
+      kit.stage.run(for: 0.3)
+      kit.stage.onFrame = nil
+      #expect(worst < 1e-6)
+      return ways
+    }
+  }
+
+  @Test(
+    "slides out with the push and in with the pop, frame by frame, and the pages have their safe areas from the first frame",
+    arguments: Contract.orders, [true, false])
+  func follows(_ order: EndReports, _ isMirrored: Bool) {
+    let scene = Scene(order, isMirrored: isMirrored)
+    #expect(scene.hidden == 0 && scene.bottoms[0] == 83)
+    scene.navigation.pushViewController(scene.pushed, animated: true)
+    scene.kit.stage.frame()
+    #expect(scene.bottoms == [34, 34])
+    var ways = scene.follow()
+    #expect(ways.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && ways.last == 1)
+    #expect(scene.container.tabBar.isHidden && !scene.container.isTabBarHidden && scene.kit.faults == [])
+    scene.navigation.popViewController(animated: true)
+    scene.kit.stage.frame()
+    #expect(scene.bottoms == [83, 83])
+    ways = scene.follow()
+    #expect(ways.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && ways.last == 0)
+    #expect(!scene.container.tabBar.isHidden && scene.hidden == 0 && scene.kit.faults == [])
+  }
+
+  @Test(
+    "follows a finger that swipes back, to the end or back again", arguments: Contract.orders,
+    [(true, false), (true, true), (false, false), (false, true)])
+  func swipe(_ order: EndReports, _ way: (isMirrored: Bool, finishes: Bool)) {
+    let (isMirrored, finishes) = way
+    let scene = Scene(order, isPushed: true, isMirrored: isMirrored)
+    #expect(scene.container.tabBar.isHidden && scene.bottoms[1] == 34)
+    let (x, side): (CGFloat, CGFloat) = isMirrored ? (388, -1) : (2, 1)
+    let distance: CGFloat = finishes ? 300 : 100
+    let ways = scene.follow {
+      scene.kit.drag(from: x, by: side * distance)
+      #expect(abs(scene.hidden - (1 - distance / 390)) < 0.05 && !scene.container.tabBar.isHidden)
+      scene.kit.lift(at: x + side * distance, settling: false)
+    }
+    #expect(ways.last == (finishes ? 0 : 1) && scene.container.tabBar.isHidden == !finishes)
+    #expect(scene.navigation.viewControllers.count == (finishes ? 1 : 2) && scene.kit.faults == [])
+    #expect(scene.bottoms[finishes ? 0 : 1] == (finishes ? 83 : 34))
+    #expect(scene.hidden == (finishes ? 0 : 1))
+  }
+
+  @Test(
+    "stays away if a swipe back is interrupted, and comes back if another tab is selected", arguments: Contract.orders)
+  func interrupted(_ order: EndReports) {
+    let scene = Scene(order, isPushed: true)
+    scene.kit.drag(from: 2, by: 150)
+    scene.container.selectedIndex = 1
+    scene.kit.stage.frame()
+    // It goes on from where the finger had it.
+    #expect(!scene.container.tabBar.isHidden && scene.hidden > 0 && scene.hidden < 0.6)
+    #expect(scene.navigation.hidesContainerTabBarWhenSelected && scene.navigation.viewControllers.count == 2)
+    scene.kit.lift(at: 152)
+    #expect(scene.hidden == 0)
+    scene.container.selectedIndex = 0
+    scene.kit.stage.settle()
+    #expect(scene.container.tabBar.isHidden && scene.hidden == 1 && scene.kit.faults == [])
+  }
+
+  @Test("comes back with a transition to another tab, also during the push, and goes away with the one back")
+  func otherTab() {
+    let scene = Scene(isPushed: true)
+    for _ in 0..<2 {
+      scene.container.selectViewController(scene.container.viewControllers[1], animated: true)
+      scene.kit.stage.run(for: 0.15)
+      let progress = scene.container.transitionProgress?.fractionComplete ?? 0
+      #expect(progress > 0.1 && abs(scene.hidden - (1 - progress)) < 1e-6)
+      scene.kit.stage.settle()
+      #expect(scene.hidden == 0)
+      scene.container.selectViewController(scene.navigation, animated: true)
+      scene.kit.stage.run(for: 0.15)
+      #expect(scene.hidden > 0.1 && scene.hidden < 1)
+      scene.kit.stage.settle()
+      #expect(scene.container.tabBar.isHidden && scene.kit.faults == [])
+    }
+    scene.navigation.popViewController(animated: false)
+    scene.kit.stage.settle()
+    scene.navigation.pushViewController(scene.pushed, animated: true)
+    scene.kit.stage.run(for: 0.1)
+    scene.container.selectViewController(scene.container.viewControllers[1], animated: true)
+    scene.kit.stage.settle()
+    #expect(scene.hidden == 0 && !scene.container.tabBar.isHidden && scene.navigation.viewControllers.count == 2)
+    #expect(scene.kit.faults == [])
+  }
+
+  @Test("stays away for the pages above, and comes back when all are popped by a tap on the selected tab")
+  func above() {
+    let scene = Scene(isPushed: true)
+    scene.navigation.pushViewController(Kit.page("Q"), animated: true)
+    scene.kit.stage.settle()
+    #expect(scene.container.tabBar.isHidden)
+    scene.container.tabBar.onSelect?(0)
+    scene.kit.stage.run(for: 0.1)
+    #expect(scene.hidden > 0.05 && scene.hidden < 0.95)
+    scene.kit.stage.settle()
+    #expect(scene.navigation.viewControllers.count == 1 && scene.hidden == 0 && scene.kit.faults == [])
+  }
+
+  @Test("moves at once with an unanimated change; does nothing outside a container")
+  func unanimated() {
+    let scene = Scene()
+    scene.navigation.pushViewController(scene.pushed, animated: false)
+    scene.kit.stage.frame()
+    #expect(scene.container.tabBar.isHidden && scene.bottoms[1] == 34)
+    scene.navigation.popViewController(animated: false)
+    scene.kit.stage.frame()
+    #expect(!scene.container.tabBar.isHidden && scene.hidden == 0 && scene.bottoms[0] == 83)
+    let navigation = Kit.navigation("N", Kit.page("R"))
+    let hiding = ContainerBarHidingNavigationDelegate()
+    navigation.delegate = hiding
+    let kit = Kit(navigation)
+    navigation.pushViewController(scene.pushed, animated: true)
+    kit.stage.settle()
+    #expect(!navigation.hidesContainerTabBarWhenSelected && kit.faults == [])
+  }
+
+  @Test("every call reaches the app's delegate, whose animator and interaction controller are used")
+  func forwarding() {
+    final class Deputy: NSObject, UINavigationControllerDelegate {
+      var calls: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+      ) { calls.append("willShow \(viewController.title ?? "?") \(animated)") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) { calls.append("didShow \(viewController.title ?? "?") \(animated)") }
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask { .landscape }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? {
+        calls.append("interaction controller")
+        return nil
+      }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        calls.append("animator \(operation.rawValue) \(fromVC.title ?? "?") \(toVC.title ?? "?")")
+        return CrossFadeAnimator()
+      }
+    }
+    let deputy = Deputy()
+    let scene = Scene(delegate: deputy)
+    deputy.calls = []
+    scene.navigation.pushViewController(scene.pushed, animated: true)
+    scene.kit.stage.run(for: 0.1)
+    #expect(scene.shown(scene.pushed.view).minX == 0 && scene.hidden > 0 && scene.hidden < 1)
+    scene.kit.stage.settle()
+    #expect(deputy.calls == ["animator 1 R P", "interaction controller", "willShow P true", "didShow P true"])
+    #expect(scene.navigation.supportedInterfaceOrientations == .landscape)
+    #expect(scene.navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(scene.container.tabBar.isHidden && scene.kit.faults == [])
+    let plain = Scene()
+    #expect(plain.navigation.supportedInterfaceOrientations == UINavigationController().supportedInterfaceOrientations)
+  }
+
+  @Test("the delegate does not retain the app's, and is not retained by the navigation controller")
+  func leaks() {
+    weak var own: ContainerBarHidingNavigationDelegate?
+    weak var app: NSObject?
+    do {
+      final class Deputy: NSObject, UINavigationControllerDelegate {}
+      let deputy = Deputy()
+      let hiding = ContainerBarHidingNavigationDelegate(forwardingTo: deputy)
+      let navigation = UINavigationController(rootViewController: Kit.page("R"))
+      navigation.delegate = hiding
+      (own, app) = (hiding, deputy)
+      #expect(own != nil && app != nil)
+    }
+    #expect(own == nil && app == nil)
+  }
+}
