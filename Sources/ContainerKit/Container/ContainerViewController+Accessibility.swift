@@ -3,9 +3,11 @@ import UIKit
 extension ContainerViewController {
   /// The selected page's title and its position among the pages, as it is announced.
   var spokenPosition: String? {
-    guard let page = engine.selected, let index = index(of: page) else { return nil }
-    return ContainerAccessibilityStrings.current.page(
-      page.containerTabItem.resolvedAccessibilityLabel ?? "", index + 1, pages.count)
+    guard let page = engine.selected else { return nil }
+    let title = page.containerTabItem.resolvedAccessibilityLabel
+    // Pages without tabs have no number.
+    guard let index = tabIndex(of: page) else { return title }
+    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, tabItems.count)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.

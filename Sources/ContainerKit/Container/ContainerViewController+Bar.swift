@@ -59,13 +59,13 @@ extension ContainerViewController {
 }
 
 extension ContainerViewController: BarOwner {
-  var tabItems: [ContainerTabItem] { pages.map(\.containerTabItem) }
+  var tabItems: [ContainerTabItem] { supply?.items ?? pages.map(\.containerTabItem) }
 
   var isInTransition: Bool { transition != nil }
 
   var tabBarState: ContainerTabBarState {
-    var state = ContainerTabBarState(selectedIndex: engine.selected.flatMap { index(of: $0) })
-    if let transition, let incomingIndex = index(of: transition.to) {
+    var state = ContainerTabBarState(selectedIndex: engine.selected.flatMap { tabIndex(of: $0) })
+    if let transition, let incomingIndex = tabIndex(of: transition.to) {
       state.incomingIndex = incomingIndex
       state.progress = transition.percentComplete
     }

@@ -2,10 +2,14 @@ import UIKit
 
 extension ContainerViewController {
   var tabCommands: [UIKeyCommand] {
-    guard allowsKeyboardSelection, presentedViewController == nil, pages.count > 1 else { return [] }
+    let items = tabItems
+    guard allowsKeyboardSelection, presentedViewController == nil, items.count > 1 || hasPagesWithoutTabs else {
+      return []
+    }
     return TabKey.all.compactMap { key in
       guard case .tab(let index) = key else { return key.command() }
-      return page(at: index).map { key.command(title: $0.containerTabItem.title ?? "") }
+      return items.indices.contains(index) && items[index].isEnabled
+        ? key.command(title: items[index].title ?? "") : nil
     }
   }
 
@@ -20,15 +24,14 @@ extension ContainerViewController {
     request(child, animated: true, step: step, source: .keyboard)
   }
 
-  private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
-    if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
-    guard case .tab(let index) = key else { return nil }
-    return page(at: index).map { ($0, nil) }
+  private var hasPagesWithoutTabs: Bool {
+    guard let supply, supply.items.isEmpty, let selected = engine.selected else { return false }
+    return ContainerPageStep.allCases.contains { supply.hasPage($0, from: selected) }
   }
 
-  /// Returns the page of a tab; nil if there is none or it is disabled.
-  private func page(at index: Int) -> UIViewController? {
-    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return nil }
-    return pages[index]
+  private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
+    if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
+    guard case .tab(let index) = key, let child = enabledPage(atTab: index) else { return nil }
+    return (child, nil)
   }
 }

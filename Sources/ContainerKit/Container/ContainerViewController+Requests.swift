@@ -22,16 +22,15 @@ extension ContainerViewController {
 
   /// Returns the page that follows the one to which all requests so far lead, skipping disabled ones; nil if there is none.
   func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: AskedStep)? {
-    guard let start = engine.destination.map(Page.init) else { return nil }
-    return engine.children.page(step, from: start, wraps: wraps, skipsDisabled: true).map {
-      ($0.controller, AskedStep(step: step, start: start))
+    guard let start = engine.destination else { return nil }
+    return page(step, from: start, wraps: wraps, skipsDisabled: true).map {
+      ($0, AskedStep(step: step, start: Page(start)))
     }
   }
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int) {
-    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return }
-    let child = pages[index]
+    guard let child = enabledPage(atTab: index) else { return }
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil { return reselect(child) }
     guard allows(child) else { return }
@@ -42,8 +41,7 @@ extension ContainerViewController {
 
   /// Called when a finger has rested on a tab, with its index. Returns true if the delegate has handled it.
   func tabWasPressed(_ index: Int) -> Bool {
-    guard pages.indices.contains(index), Page(pages[index]).isEnabled else { return false }
-    let child = pages[index]
+    guard let child = enabledPage(atTab: index) else { return false }
     return callDelegate("didLongPressTabOf", child) { $0.containerViewController(self, didLongPressTabOf: child) }
       ?? false
   }
@@ -60,7 +58,6 @@ extension ContainerViewController {
   // MARK: The state that requests depend on
 
   var pages: [UIViewController] { engine.children.pages.map(\.controller) }
-  func index(of page: UIViewController) -> Int? { engine.children.index(of: Page(page)) }
   var transition: Transition? { engine.transition }
   var pageArea: PageArea { engine.layout.area }
 }

@@ -74,6 +74,8 @@ import UIKit
   let announcer = SelectionAnnouncer()
   private let preferences = SystemPreferences()
   private let scrollViews = FollowedScrollViews()
+  /// The pages that are made when they are needed; nil if the children are the pages.
+  private(set) var supply: (any PageSupply)?
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, one of which is selected.
@@ -129,7 +131,8 @@ import UIKit
 
   // MARK: Children and selection
 
-  /// The children, in the order of the tabs.
+  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`: those that are made, and setting it replaces
+  /// these.
   ///
   /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
   /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
@@ -153,21 +156,21 @@ import UIKit
   ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
   ///     if the selected child is removed.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    supply = nil
     setChildren(viewControllers, animated: animated)
   }
 
-  /// The index of the selected child; `NSNotFound` if there are no children.
+  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs.
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
   public var selectedIndex: Int {
-    get { viewControllers.firstIndex { $0 === engine.selected } ?? NSNotFound }
+    get { announcedIndexOfSelection ?? NSNotFound }
     set {
-      let children = viewControllers
-      guard children.indices.contains(newValue) else {
-        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(children.count) children")
+      guard let child = announcedPage(atTab: newValue) else {
+        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(announcedTabCount) children")
       }
-      request(children[newValue], animated: false)
+      request(child, animated: false)
     }
   }
 
@@ -223,15 +226,7 @@ import UIKit
   @discardableResult public func selectViewController(
     _ viewController: UIViewController, animated: Bool
   ) async -> ContainerSelectionOutcome {
-    let result = SingleResume()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        result.keep(continuation)
-        selectViewController(viewController, animated: animated) { result.resume($0) }
-      }
-    } onCancel: {
-      result.resume(.cancelled)
-    }
+    await SingleResume.outcome { selectViewController(viewController, animated: animated, completion: $0) }
   }
 
   // MARK: Transitions
@@ -259,8 +254,7 @@ import UIKit
   /// Adds the page area, the bar and the selected child's view to the container's view.
   ///
   /// The view's background color shows between two sliding pages and beyond the first and the last page. It is
-  /// `systemBackground` unless a storyboard or an override of `loadView()` has set another color. To change it, set
-  /// `view.backgroundColor`.
+  /// `systemBackground` unless a storyboard, an override of `loadView()` or the app has set another `view.backgroundColor`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
@@ -457,14 +451,20 @@ extension ContainerViewController: ContainerHost {
   }
 
   func selectionDidSettle() {
+    supply?.selectionDidSettle()
     guard transition == nil else { return }
+    selectFallback()
     let isVisible = engine.isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
     announcer.announce(engine.selected, isVisible: isVisible) { spokenPosition }
   }
 
-  func childrenWillChange() { pan.childrenWillChange() }
+  func childrenDidChange() {
+    pan.childrenDidChange()
+    supply?.childrenDidChange(to: viewControllers)
+    bar.updateTabs()
+  }
 
-  func childrenDidChange() { bar.updateTabs() }
+  func use(_ supply: any PageSupply) { self.supply = supply }
 
   func release(_ child: UIViewController) {
     guard engine.children.contains(Page(child)) else { return }

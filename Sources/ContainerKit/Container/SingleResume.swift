@@ -24,5 +24,20 @@ final class SingleResume: @unchecked Sendable {
     continuation?.resume(returning: value)
   }
 
+  /// Makes a request, and returns its outcome. Cancelling the task ends the wait with `cancelled`.
+  @MainActor static func outcome(
+    of request: (@escaping (ContainerSelectionOutcome) -> Void) -> Void
+  ) async -> ContainerSelectionOutcome {
+    let result = SingleResume()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        result.keep(continuation)
+        request { result.resume($0) }
+      }
+    } onCancel: {
+      result.resume(.cancelled)
+    }
+  }
+
   deinit { continuation?.resume(returning: .cancelled) }
 }

@@ -30,7 +30,6 @@ import UIKit
   func selectionDidChange(by source: ContainerSelectionSource?)
   /// Called when an event has been handled, with everything that follows from it.
   func selectionDidSettle()
-  func childrenWillChange()
   func childrenDidChange()
   /// Removes a child that another container takes over. UIKit would move it without the appearance calls.
   func release(_ child: UIViewController)
@@ -38,6 +37,10 @@ import UIKit
   func layOutPages()
 
   // MARK: The finger
+  /// Returns the page beside another one; nil at an end. A page that is made when it is needed is made, and becomes a child.
+  func neighbor(_ step: ContainerPageStep, of child: UIViewController) -> UIViewController?
+  /// Returns true if there is a page beside another one. Makes none.
+  func hasNeighbor(_ step: ContainerPageStep, of child: UIViewController) -> Bool
   var panSettings: ContainerPanSettings { get }
   var playsSelectionHaptics: Bool { get }
   /// Returns true if a point of the container's view is on the bar.

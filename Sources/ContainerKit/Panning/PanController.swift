@@ -58,12 +58,10 @@ import UIKit
     drag = nil
   }
 
-  /// Ends a drag beyond an end. There may be a neighbor now, at another position.
-  func childrenWillChange() {
+  /// Lets go of pages that are no children any more. A drag goes on.
+  func childrenDidChange() {
     allowed = nil
-    guard engine.transition == nil, drag != nil else { return }
-    drag = nil
-    overscroll.springBack(velocity: 0)
+    if let drag { self.drag?.answers = drag.answers.filter { engine.children.contains($0.key) } }
   }
 }
 
@@ -125,8 +123,8 @@ extension PanController {
   }
 
   func canMove(towardsLeft: Bool) -> Bool {
-    guard let page = engine.selected else { return false }
-    return engine.transition != nil || neighbor(of: page, towardsLeft: towardsLeft) != nil
+    guard let host, let page = engine.selected else { return false }
+    return engine.transition != nil || host.hasNeighbor(step(towardsLeft: towardsLeft), of: page)
   }
 
   /// Returns the step to the page that a finger moving left or right drags in: the one on the other side.
@@ -136,7 +134,7 @@ extension PanController {
 
   /// Returns the page that a finger moving left or right drags in next to a page. A disabled page is an end.
   private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
-    engine.children.page(step(towardsLeft: towardsLeft), from: Page(child), skipsDisabled: false)
+    host?.neighbor(step(towardsLeft: towardsLeft), of: child).map(Page.init)
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
@@ -170,8 +168,8 @@ extension PanController {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
     // If there is a neighbor by now, the offset is part of the drag towards it.
-    let isEnd = neighbor(of: from, towardsLeft: overscroll.offset < 0) == nil
-    drag = Drag(start: isEnd ? distance : overscroll.offset)
+    let isEnd = host?.hasNeighbor(step(towardsLeft: overscroll.offset < 0), of: from) != true
+    drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     if asked?.to == to { drag?.answers[to] = true }
     if overscroll.offset == 0, isAllowed(to) { begin(to, towardsLeft: towardsLeft) }
@@ -232,11 +230,17 @@ extension PanController {
 
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
+    let offset = overscroll.offset
     if let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to), begin(to, towardsLeft: position < 0) {
-      return moveTransition(to: position)
+      guard let drag, drag.isBeyondEnd, offset * position > 0 else { return moveTransition(to: position) }
+      // There was no neighbor before. The page stays where the resistance has left it.
+      self.drag?.start += offset - position
+      return moveTransition(to: offset)
     }
     // A callback may have ended the drag.
-    if drag != nil { overscroll.show(position, resistance: resistance) }
+    guard drag != nil else { return }
+    drag?.isBeyondEnd = true
+    overscroll.show(position, resistance: resistance)
   }
 
   /// Moves the transition that the finger drives, with resistance beyond its end.
@@ -304,4 +308,6 @@ struct Drag {
   /// The progress up to which there is no resistance: 1, or the progress of a spring that was grabbed beyond 1.
   var limit: CGFloat = 1
   var answers: [Page: Bool] = [:]
+  /// `true` if the finger has pulled the page beyond an end, with resistance.
+  var isBeyondEnd = false
 }

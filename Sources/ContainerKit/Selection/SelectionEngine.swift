@@ -199,7 +199,6 @@ import UIKit
   private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
     // A transition away from a child that was removed before ends first.
     if machine.removedSelection != nil { decide(.interrupted) }
-    host?.childrenWillChange()
     decide(.setChildren(pages, fallback: fallback, animated: animated))
   }
 

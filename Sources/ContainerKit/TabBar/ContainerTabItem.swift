@@ -19,6 +19,8 @@ import UIKit
   weak var controller: UIViewController? {
     didSet { titleObservation = controller.map(observeTitle) }
   }
+  /// The container of a tab whose controller is not made yet.
+  weak var owner: (any BarOwner)?
   private var titleObservation: TitleObservation?
   /// A navigation controller's first page, whose title is observed, too.
   private weak var firstPage: UIViewController?
@@ -104,7 +106,8 @@ import UIKit
   }
 
   private func didChange() {
-    (controller?.parent as? any BarOwner)?.bar.updateTabs()
+    let owner = controller.map { $0.parent as? any BarOwner } ?? owner
+    owner?.bar.updateTabs()
   }
 }
 

@@ -40,15 +40,21 @@ extension ContainerStage {
 
   /// Taps the tab of the page with a title, as `tapTab(at:)` does.
   public func tapTab(titled title: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let index = index(of: title, sourceLocation) else { return servedFrame() }
+    guard let index = tabIndex(of: title, sourceLocation) else { return servedFrame() }
     tapTab(at: index, sourceLocation: sourceLocation)
+  }
+
+  /// Returns the index of a page's tab. A tab whose page is not made yet is found by its own title.
+  private func tabIndex(of title: String, _ sourceLocation: SourceLocation) -> Int? {
+    let index = container.tabs.firstIndex { ($0.viewController?.title ?? $0.item.title) == title }
+    return index ?? self.index(of: title, sourceLocation)
   }
 
   /// Returns the center of the visible part of a tab, in points of the window. If there is none, records an issue and
   /// returns nil.
   private func tabCenter(_ index: Int, _ sourceLocation: SourceLocation) -> CGPoint? {
     precondition(container.customTabBar == nil, "the container has a customTabBar: use tap(at:)")
-    guard hasPage(at: index, sourceLocation) else { return nil }
+    guard container.tabs.indices.contains(index) || hasPage(at: index, sourceLocation) else { return nil }
     let visible = presentation(of: container.tabBar.buttons[index]).visiblePart
     guard !visible.isNull else {
       TestIssue.record("the tab at the index \(index) is scrolled out of sight", sourceLocation)

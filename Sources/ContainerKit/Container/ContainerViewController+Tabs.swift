@@ -1,0 +1,88 @@
+import UIKit
+
+// Tabs whose pages are made when they are needed.
+extension ContainerViewController {
+  /// Creates a container with tabs, one of which is selected. Only the selected tab's page is made.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, each identifier once, as in `setTabs(_:animated:)`.
+  ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab has, selects the first one.
+  public convenience init(tabs: [ContainerTab], selectedIdentifier: String? = nil) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, selectedIdentifier: selectedIdentifier, animated: false)
+  }
+
+  /// The tabs. Empty if the children were set as controllers (`viewControllers`), and while a `ContainerPages` provides them.
+  ///
+  /// Setting it is equivalent to `setTabs(_:animated:)` without animation.
+  public var tabs: [ContainerTab] {
+    get { tabSupply?.tabs ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets tabs whose pages are made when they are needed, in place of all children so far.
+  ///
+  /// The selection stays with its identifier, and so does a page: a new tab with the identifier of a present one takes over its
+  /// page, whose `containerTabItem` becomes the new tab's item. If the selected identifier is removed, the tab that is now at its
+  /// index, or the last one, is selected, and its page is made. Otherwise no page is made.
+  ///
+  /// `viewControllers` lists the pages that are made. `selectedIndex` and the bar count the tabs.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs. If an identifier occurs twice, a debug build stops, and a release build ignores the second one.
+  ///   - animated: `true` to animate the transition to the new selection if the selected tab is removed.
+  public func setTabs(_ tabs: [ContainerTab], animated: Bool) {
+    setTabs(tabs, selectedIdentifier: nil, animated: animated)
+  }
+
+  /// Returns the tab with an identifier; nil if there is none.
+  public func tab(forIdentifier identifier: String) -> ContainerTab? { tabs.first { $0.identifier == identifier } }
+
+  /// The selected tab; nil if there are no `tabs`.
+  public var selectedTab: ContainerTab? {
+    guard let supply = tabSupply, let index = announcedIndexOfSelection else { return nil }
+    return supply.tabs[index]
+  }
+
+  /// Selects a tab, whose page is made if necessary, as `selectViewController(_:animated:completion:)` selects a child.
+  ///
+  /// - Parameters:
+  ///   - identifier: The tab's identifier. It may come from outside, such as from a link: if no tab has it, nothing happens, and
+  ///     the result is `cancelled`.
+  ///   - animated: `true` to use an animator; false to select the tab at once.
+  ///   - completion: Called once with the result, after the last call of the transition. May be called before this method
+  ///     returns.
+  public func selectTab(
+    identifier: String, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
+  ) {
+    guard let index = tabSupply?.index(ofIdentifier: identifier), let page = page(atTab: index) else {
+      completion?(.cancelled)
+      return
+    }
+    request(page, animated: animated, completion: completion)
+  }
+
+  /// Selects a tab, and returns the value that the completion of `selectTab(identifier:animated:completion:)` would get.
+  ///
+  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition.
+  @discardableResult public func selectTab(identifier: String, animated: Bool) async -> ContainerSelectionOutcome {
+    await SingleResume.outcome { selectTab(identifier: identifier, animated: animated, completion: $0) }
+  }
+
+  private var tabSupply: TabSupply? { supply as? TabSupply }
+
+  private func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
+    var seen: Set<String> = []
+    let unique = tabs.filter { seen.insert($0.identifier).inserted }
+    assert(unique.count == tabs.count, "ContainerViewController: an identifier can be in tabs once")
+    let before = announcedIndexOfSelection ?? 0
+    let new = TabSupply(unique, replacing: self.tabs, owner: self)
+    use(new)
+    let index = selectedIdentifier.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
+    let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
+    // A page that is made to be selected; the provider may have set other tabs.
+    let selected = isKept ? nil : new.page(atTab: index)
+    guard new === supply else { return }
+    setChildren(new.made, selected: selected, animated: animated)
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+// sample: in a file
+/// The pages of a `ContainerPages`, and which of them follow each other. There may be any number of them, also without end in
+/// both directions, because only those near the selected one exist.
+///
+/// ```swift
+/// /// A calendar without a first and a last day. A day is a number of days since the reference date.
+/// final class Days: ContainerPageSource {
+///   func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+///     guard let day = identifier.base as? Int else { return nil }
+///     return step == .next ? day + 1 : day - 1
+///   }
+///
+///   func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+///     guard let first = first.base as? Int, let second = second.base as? Int else { return false }
+///     return first < second
+///   }
+///
+///   func viewController(for identifier: AnyHashable) -> UIViewController {
+///     let page = UITableViewController()
+///     page.title = identifier.description
+///     return page
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol ContainerPageSource: AnyObject {
+  /// Returns the identifier of the page beside another one; nil at an end. In a circle, the first page follows the last one.
+  ///
+  /// Must be fast, and return the same until `ContainerPages.reload()`: it is called often, also while a finger drags. Makes no
+  /// page.
+  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable?
+
+  /// Returns true if a page comes before another one. It decides from which side a page enters that is not a neighbor, and the
+  /// order of `viewControllers`.
+  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool
+
+  /// Makes the controller of a page. Called before the delegate's `shouldSelect`; for a neighbor, when a finger is about to drag
+  /// it in, or at idle (`ContainerPages.loadsNeighbors`). It must return another controller for each identifier.
+  func viewController(for identifier: AnyHashable) -> UIViewController
+
+  /// Called before the container lets go of a page that is not near the selected one any more, or of all but the selected one
+  /// after a memory warning. Keep what the page must show when it is made again. The default implementation does nothing.
+  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable)
+}
+
+extension ContainerPageSource {
+  /// Does nothing.
+  public func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {}
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+// sample: in a function (container: ContainerViewController)
+/// A tab whose page is made when it is needed: when the tab is selected, or a finger is about to drag its page in.
+///
+/// ```swift
+/// container.setTabs(
+///   ["inbox", "archive"].map { name in
+///     ContainerTab(title: name, image: UIImage(named: name), identifier: name) { _ in UITableViewController() }
+///   }, animated: false)
+/// container.tab(forIdentifier: "archive")?.item.badgeValue = "3"
+/// ```
+///
+/// A tab belongs to one container, and keeps its page. If its page gets another parent, the tab makes a new one when it is
+/// selected again.
+@preconcurrency @MainActor open class ContainerTab {
+  /// The identifier, which is unique in a container. The saved selection contains it.
+  public let identifier: String
+  /// The tab's page; nil until it is made.
+  public private(set) var viewController: UIViewController?
+
+  private let ownItem: ContainerTabItem
+  private let provider: (ContainerTab) -> UIViewController
+  /// `true` while the provider is called.
+  private var isMaking = false
+
+  /// Creates a tab. Its page is not made yet.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil to use the page's, which the tab has only once that is made.
+  ///   - image: The image above the title; nil for none.
+  ///   - identifier: The identifier, unique in the container.
+  ///   - viewControllerProvider: Makes the page. Called once, on the main thread, before the delegate's `shouldSelect` or
+  ///     `shouldBeginPanFrom`. It must return a controller that no other tab has. Called again only if that controller has got
+  ///     another parent meanwhile.
+  public init(
+    title: String?, image: UIImage?, identifier: String,
+    viewControllerProvider: @escaping (ContainerTab) -> UIViewController
+  ) {
+    ownItem = ContainerTabItem(title: title, image: image)
+    self.identifier = identifier
+    provider = viewControllerProvider
+  }
+
+  /// The contents of the tab, such as its badge. The page has the same object as its `containerTabItem` when it is made.
+  public var item: ContainerTabItem { viewController?.containerTabItem ?? ownItem }
+
+  /// Makes the page. Returns nil inside the provider, which cannot select its own page.
+  func make() -> UIViewController? {
+    guard !isMaking else { return nil }
+    isMaking = true
+    let page = provider(self)
+    isMaking = false
+    show(page)
+    return page
+  }
+
+  /// Takes over the page of a tab that had this identifier before.
+  func takeOver(_ old: ContainerTab) {
+    guard old !== self, viewController == nil, let page = old.viewController else { return }
+    old.viewController = nil
+    show(page)
+  }
+
+  /// Lets go of a page that has left the container.
+  func forgetPage() { viewController = nil }
+
+  /// Connects the item to the bar, which shows it before there is a page.
+  func connect(to owner: any BarOwner) { ownItem.owner = owner }
+
+  private func show(_ page: UIViewController) {
+    viewController = page
+    page.containerTabItem = ownItem
+  }
+}
