@@ -28,12 +28,13 @@ private let callbacks =
   "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, viewDidLoad, viewWillAppear, viewDidAppear, "
   + "viewWillDisappear, viewDidDisappear after on"
 private let requests =
-  "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver, drive, window, "
-  + "animations, appearagain or newview"
+  "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
+  + "drive, window, animations, appearagain or newview"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let places =
-  "hidden, shown, top, bottom, external or fraction after bar, the first two perhaps with animated"
+  "hidden, shown, top, bottom, external, fraction, plain, floating, line, chips, wide after bar, the first two perhaps with "
+  + "animated"
 
 private let cases: [ScriptErrorCase] = [
   .init("1 bar\n2 end", "s:1: expected \(places)"),

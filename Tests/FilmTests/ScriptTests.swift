@@ -59,9 +59,14 @@ struct ScriptTests {
       0.6 bar bottom
       0.6 bar external
       0.6 bar fraction 0.5
+      0.6 bar floating
+      0.6 bar wide
+      0.65 disable 2
+      0.65 enable 2
       0.7 refuse
       0.7 allow
       0.8 on didSelect select 1
+      0.8 on didSelect disable 0
       0.8 on viewWillAppear remove 0 animated
       0.8 on alongside drive 0.5 finish
       0.8 on willSelect replaceroot
@@ -90,8 +95,10 @@ struct ScriptTests {
       .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)), .disappear, .appear,
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
       .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(.top)),
-      .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)), .allow(false), .allow(true),
-      .on(.didSelect, .select(1)), .on(.viewWillAppear, .change(.remove(0), animated: true)),
+      .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)),
+      .bar(.look(.floating)), .bar(.look(.wide)), .tab(2, isEnabled: false), .tab(2, isEnabled: true), .allow(false),
+      .allow(true), .on(.didSelect, .select(1)), .on(.didSelect, .tab(0, isEnabled: false)),
+      .on(.viewWillAppear, .change(.remove(0), animated: true)),
       .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),
       .drive(0, commit: false), .driver(false), .drive(nil, commit: true), .window(isHidden: true),
       .window(isHidden: false), .animations(false), .animations(true), .appearAgain, .newView(2),

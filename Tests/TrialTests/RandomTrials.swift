@@ -18,16 +18,16 @@ struct Seed: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("A randomized trial", .serialized) struct RandomTrials {
   @Test("never breaks a rule", arguments: Seed.all)
   func trial(_ seed: Seed) {
-    var plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions())
+    var plan = TrialPlan(seed: seed.value, count: Seed.events, conditions: StageConditions(), features: [])
     plan.judgesPictures = seed.isDrawn
-    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage plain")
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage plain --features none")
   }
 
   @Test("never breaks a rule under the conditions of a device", arguments: Seed.all)
   func hardTrial(_ seed: Seed) {
     var plan = TrialPlan(seed: seed.value, count: Seed.events)
     plan.judgesPictures = seed.isDrawn
-    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --stage \(plan.conditions.text)")
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) \(plan.options)")
   }
 
   @Test(
@@ -36,6 +36,22 @@ struct Seed: Sendable, CustomTestStringConvertible {
   func hostileTrial(_ seed: Seed) {
     var plan = TrialPlan(seed: seed.value, count: Seed.events, isHostile: true)
     plan.judgesPictures = seed.isDrawn
-    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --hostile --stage \(plan.conditions.text)")
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) --hostile \(plan.options)")
   }
+}
+
+extension RandomTrials {
+  @Test(
+    "never breaks a rule with a feature",
+    arguments: ["looks", "disabled", "tabs", "source", "ring", "header"], (201...208).map { Seed(value: UInt64($0)) })
+  func featureTrial(_ feature: String, _ seed: Seed) throws {
+    let features = try #require(TrialFeatures(feature))
+    var plan = TrialPlan(seed: seed.value, count: Seed.events, features: features)
+    plan.judgesPictures = seed.isDrawn
+    #expect(Trial.run(plan).faults == [], "\(seed.testDescription) \(plan.options)")
+  }
+}
+
+extension TrialPlan {
+  fileprivate var options: String { "--stage \(conditions.text) --features \(features.text)" }
 }

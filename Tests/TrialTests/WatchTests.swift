@@ -112,6 +112,26 @@ import UIKit
   }
 }
 
+@Suite("The features of a trial") struct FeatureTests {
+  @Test("are written in the form in which they are read", arguments: (1...200).map { UInt64($0) })
+  func text(_ seed: UInt64) {
+    let features = TrialPlan(seed: seed, count: 20).features
+    #expect(TrialFeatures(features.text) == features)
+  }
+
+  @Test("are chosen by the seed: none, each, and combinations, but one kind of pages")
+  func variety() {
+    let drawn = (1...300).map { TrialPlan(seed: UInt64($0), count: 20).features }
+    let each: [TrialFeatures] = [.looks, .disabled, .tabs, .source, .ring, .header]
+    #expect(each.map { feature in drawn.contains { $0.contains(feature) } } == each.map { _ in true })
+    #expect(drawn.contains([]) && drawn.contains([.looks, .disabled, .tabs, .header]))
+    #expect(drawn.allSatisfy { features in [.tabs, .source, .ring].filter(features.contains).count <= 1 })
+  }
+
+  @Test("are refused if they are invalid", arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs"])
+  func invalid(_ text: String) { #expect(TrialFeatures(text) == nil) }
+}
+
 @Suite("The conditions of a trial") struct ConditionTests {
   @Test("are written in the form in which they are read", arguments: (1...200).map { UInt64($0) })
   func text(_ seed: UInt64) {

@@ -29,14 +29,16 @@ import Trials
       let length = min(SoakOptions.length, options.count)
       // If the process crashes, this line shows the seed.
       if seed == options.seed || seed % 100 == 0 || options.count <= SoakOptions.length { write("seed \(seed)") }
-      let plan = TrialPlan(seed: seed, count: length, conditions: options.conditions, isHostile: options.isHostile)
+      let plan = TrialPlan(
+        seed: seed, count: length, conditions: options.conditions, features: options.features,
+        isHostile: options.isHostile)
       let outcome = Trial.run(plan)
       played += length
       judged += outcome.judgedEnds
       if let fault = outcome.faults.first {
         faulty += 1
         if !options.goesOn { return tell(fault, of: plan, seed) }
-        write("seed \(seed): \(fault) [\(plan.conditions.text)]")
+        write("seed \(seed): \(fault) [\(plan.conditions.text)] [\(plan.features.text)]")
       }
       if Double(played) / Double(options.count) >= next {
         write("\(played) events, \(faulty) trials with faults, \(Int(clock.now - begin)) s")
@@ -62,7 +64,7 @@ import Trials
     write(
       """
       # seed \(seed): \(faults.first.map { "\($0)" } ?? "\(fault)")
-      # to be played again by: Scripts/soak --script FILE --fps \(pace) --reports \(reports) --stage \(short.conditions.text)
+      # to be played again by: Scripts/soak --script FILE --fps \(pace) --reports \(reports) --stage \(short.conditions.text) --features \(short.features.text)
       # to be seen by:         Scripts/demo --film DIR --script FILE\(pace == "120" ? " --fps 120" : "")
       \(short.script.text)
       """)
@@ -73,7 +75,7 @@ import Trials
     let script = try Script(contentsOf: options.script ?? "", childCount: TrialPlan.titles.count)
     let plan = TrialPlan(
       script: script, pace: options.pace, endReports: options.reports == "before" ? .beforeFrame : .afterFrame,
-      conditions: options.conditions ?? StageConditions())
+      conditions: options.conditions ?? StageConditions(), features: options.features ?? [])
     let outcome = Trial.run(plan, keepingCalls: options.listsCalls)
     for call in outcome.calls { write(call) }
     for fault in outcome.faults { write("\(fault)") }

@@ -18,6 +18,8 @@ struct SoakOptions {
   var reports = "after"
   /// The conditions for all trials. If nil, each seed draws its own, and a script has none.
   var conditions: StageConditions?
+  /// The features for all trials. If nil, each seed draws its own, and a script has none.
+  var features: TrialFeatures?
   /// `true` if animators break rules and the app changes children without the container.
   var isHostile = false
   var isHelp = false
@@ -30,8 +32,10 @@ struct SoakOptions {
   }
 
   static let usage = """
-    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--hostile] [--go-on]
+    usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--features FEATURES] [--hostile]
+                        [--go-on]
            Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after] [--stage CONDITIONS]
+                        [--features FEATURES]
 
     Plays randomized trials of the container with the seeds S, S + 1, … up to N events, or for M minutes.
     The first trial with a fault is shortened and printed as a script. The exit status is then 1.
@@ -56,6 +60,15 @@ struct SoakOptions {
                       keyless      animations of UIView.animate have no keys
                       insets       safe area insets change in the next layout
                       seed=N       the seed for the conditions that vary
+      --features X  what the app uses (default: those of each seed; none for a script):
+                    none, or a list separated by commas:
+                      looks        looks of the bar
+                      disabled     disabled tabs
+                      tabs         tabs whose pages are made when they are needed
+                      source       a source of pages without ends
+                      ring         a source whose last page is followed by the first
+                      header       a header that collapses
+                    tabs, source and ring exclude each other
     """
 
   init(_ arguments: [String]) throws(Failure) {
@@ -78,6 +91,7 @@ struct SoakOptions {
       case "--hostile": isHostile = true
       case "--go-on": goesOn = true
       case "--calls": listsCalls = true
+      case "--features": features = try value("features such as looks,tabs") { TrialFeatures($0) }
       case "--stage": conditions = try value("conditions such as commits,busy=0.05") { StageConditions($0) }
       default: throw Failure(description: "\(option): expected an option\n\(Self.usage)")
       }

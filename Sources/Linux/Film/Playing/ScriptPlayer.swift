@@ -10,9 +10,7 @@ package final class ScriptPlayer {
   private weak var container: ContainerViewController?
   /// The replacement for the container's delegate, if the script needs one.
   private var deputy: ScriptDelegate?
-  /// Creates a page that the script inserts. Pages are numbered from 1.
-  private let makePage: (_ number: Int) -> UIViewController
-  private var pageCount = 0
+  private let pages: any ScriptPages
   /// The last location of the script's finger, which is where a touch is cancelled.
   private var finger = CGPoint.zero
   /// The window's root view controller while another one replaces it.
@@ -22,8 +20,8 @@ package final class ScriptPlayer {
   private lazy var otherContainer = ContainerViewController(viewControllers: [])
   private var waiting: [Script.Callback: [Script.Action]] = [:]
 
-  /// Called before a selection, with the child. Returns the selection's completion.
-  package var onSelect: ((UIViewController) -> ((ContainerSelectionOutcome) -> Void)?)?
+  /// Called before a selection, with the page's name. Returns the selection's completion.
+  package var onSelect: ((_ name: String) -> ((ContainerSelectionOutcome) -> Void)?)?
   /// Called before each action that is not a touch.
   package var onAction: ((Script.Action) -> Void)?
   /// Returns true if the container has appeared and does not disappear. If it is nil, the container's window decides.
@@ -33,11 +31,18 @@ package final class ScriptPlayer {
   /// Called with each progress that the container reports, before the script's action for that call.
   package var onProgress: ((ContainerTransitionProgress) -> Void)?
 
-  package init(
+  /// Creates a player for a container whose children are set as controllers.
+  ///
+  /// - Parameter makePage: Creates a page that the script inserts. Pages are numbered from 1.
+  package convenience init(
     stage: Stage, container: ContainerViewController,
     makePage: @escaping (_ number: Int) -> UIViewController = { FreshPage(number: $0) }
   ) {
-    (self.stage, self.container, self.makePage) = (stage, container, makePage)
+    self.init(stage: stage, container: container, pages: ScriptChildren(container, makePage: makePage))
+  }
+
+  package init(stage: Stage, container: ContainerViewController, pages: any ScriptPages) {
+    (self.stage, self.container, self.pages) = (stage, container, pages)
   }
 
   /// Schedules a script's events at their times.
@@ -106,7 +111,7 @@ extension ScriptPlayer {
     case .down, .move, .up, .touchCancel, .tap: preconditionFailure("touches are put down on the stage")
     case .select(let index): select(index, animated: true)
     case .jump(let index): select(index, animated: false)
-    case .change(let change, let animated): container.change(change, animated: animated, page: freshPage)
+    case .change(let change, let animated): pages.change(change, animated: animated)
     case .disappear: leave()
     case .appear: comeBack()
     case .rotate: resize(CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width))
@@ -117,9 +122,10 @@ extension ScriptPlayer {
     case .bar(.hidden(let hidden, let animated)): container.setTabBarHidden(hidden, animated: animated)
     case .bar(.place(let placement)): container.tabBarPlacement = placement
     case .bar(.fraction(let fraction)): container.tabBarHiddenFraction = CGFloat(fraction)
+    case .bar(.look(let look)): container.tabBar.appearance = look.appearance
     case .allow(let allowed): deputy?.allows = allowed
     case .detach(let index):
-      guard let child = child(index) else { return }
+      guard let child = container.child(index) else { return }
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
@@ -127,7 +133,7 @@ extension ScriptPlayer {
       container.view.setNeedsLayout()
       container.view.layoutIfNeeded()
     case .give(let index):
-      guard let child = child(index) else { return }
+      guard let child = container.child(index) else { return }
       otherContainer.viewControllers.append(child)
     case .replaceRoot:
       leave()
@@ -147,15 +153,10 @@ extension ScriptPlayer {
     case .appearAgain:
       guard hasContainerAppeared?() ?? (container.viewIfLoaded?.window != nil) else { return }
       container.viewWillAppear(false)
-    case .newView(let index): child(index)?.view = UIView(frame: stage.window.bounds)
+    case .newView(let index): container.child(index)?.view = UIView(frame: stage.window.bounds)
+    case .tab(let index, let isEnabled): pages.item(at: index)?.isEnabled = isEnabled
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
-  }
-
-  /// Returns the child at the index, or the last one if there are fewer.
-  private func child(_ index: Int) -> UIViewController? {
-    guard let children = container?.viewControllers, !children.isEmpty else { return nil }
-    return children[min(index, children.count - 1)]
   }
 
   private func present(animated: Bool) {
@@ -166,13 +167,7 @@ extension ScriptPlayer {
   }
 
   private func select(_ index: Int, animated: Bool) {
-    guard let container, let child = child(index) else { return }
-    container.selectViewController(child, animated: animated, completion: onSelect?(child))
-  }
-
-  private func freshPage() -> UIViewController {
-    pageCount += 1
-    return makePage(pageCount)
+    pages.select(index, animated: animated) { onSelect?($0) }
   }
 
   private func leave() {
@@ -204,24 +199,6 @@ extension ScriptPlayer {
     } else {
       if isInFront { UIApplication.shared.becomeActive() } else { UIApplication.shared.enterBackground() }
     }
-  }
-}
-
-extension ContainerViewController {
-  /// Changes the children. An index out of range means the last child, because a callback may have removed some.
-  fileprivate func change(_ change: Script.Change, animated: Bool, page: () -> UIViewController) {
-    var children = viewControllers
-    let last = children.count - 1
-    switch change {
-    case .insert(let index): children.insert(page(), at: min(index, last + 1))
-    case _ where last < 0: return
-    case .remove(let index): children.remove(at: min(index, last))
-    case .move(let first, let second):
-      let child = children.remove(at: min(first, last))
-      children.insert(child, at: min(second, last))
-    case .replace(let index): children[min(index, last)] = page()
-    }
-    setViewControllers(children, animated: animated)
   }
 }
 

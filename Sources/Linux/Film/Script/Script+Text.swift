@@ -35,6 +35,7 @@ extension Script.Action {
     case .bar(.hidden(let hidden, let animated)): "bar \(hidden ? "hidden" : "shown")\(animated ? " animated" : "")"
     case .bar(.place(let placement)): "bar \(placement)"
     case .bar(.fraction(let fraction)): "bar fraction \(fraction)"
+    case .bar(.look(let look)): "bar \(look.rawValue)"
     case .allow(let allowed): allowed ? "allow" : "refuse"
     case .detach(let index): "detach \(index)"
     case .give(let index): "give \(index)"
@@ -48,6 +49,7 @@ extension Script.Action {
     case .animations(let areEnabled): "animations \(areEnabled ? "on" : "off")"
     case .appearAgain: "appearagain"
     case .newView(let index): "newview \(index)"
+    case .tab(let index, let isEnabled): "\(isEnabled ? "enable" : "disable") \(index)"
     case .on(let callback, let action): "on \(callback.rawValue) \(action.text)"
     }
   }

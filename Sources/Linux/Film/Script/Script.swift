@@ -57,6 +57,8 @@ package struct Script: Equatable, Sendable {
     case appearAgain
     /// Gives the child at this index another view.
     case newView(Int)
+    /// Disables the tab at this index, or enables it again.
+    case tab(Int, isEnabled: Bool)
     /// Performs the action once, the next time that the callback is called.
     indirect case on(Callback, Action)
   }
@@ -72,12 +74,13 @@ package struct Script: Equatable, Sendable {
     case replace(Int)
   }
 
-  /// A change to the bar's visibility or placement.
+  /// A change to the bar's visibility, placement or look.
   package enum BarChange: Equatable, Sendable {
     case hidden(Bool, animated: Bool)
     case place(ContainerTabBarPlacement)
     /// The fraction of its height by which the bar is beyond its edge.
     case fraction(Double)
+    case look(BarLook)
   }
 
   /// A method of the delegate or of a child from which the script may call the container, or a block that runs

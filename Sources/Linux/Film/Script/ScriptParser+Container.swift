@@ -50,13 +50,17 @@ extension ScriptParser {
     case ["top"] where !isAnimated: return .place(.top)
     case ["bottom"] where !isAnimated: return .place(.bottom)
     case ["external"] where !isAnimated: return .place(.external)
+    case let words where !isAnimated && words.count == 1 && BarLook(rawValue: words[0]) != nil:
+      return .look(BarLook(rawValue: words[0]) ?? .plain)
     case let words where !isAnimated && words.count == 2 && words[0] == "fraction":
       guard let fraction = Double(words[1]), (0...1).contains(fraction) else {
         throw Expected("a number from 0 to 1 after bar fraction")
       }
       return .fraction(fraction)
     default:
-      throw Expected("hidden, shown, top, bottom, external or fraction after bar, the first two perhaps with animated")
+      throw Expected(
+        "hidden, shown, top, bottom, external, fraction, \(Self.list(BarLook.self)) after bar, the first two perhaps with "
+          + "animated")
     }
   }
 
@@ -70,6 +74,8 @@ extension ScriptParser {
       let isAnimated = arguments.last == "animated"
       let change = try change(verb, isAnimated ? Array(arguments.dropLast()) : arguments)
       return .change(change, animated: isAnimated)
+    case "enable", "disable":
+      return .tab(try index(verb, arguments, below: childCount), isEnabled: verb == "enable")
     default: return try trouble(verb, arguments)
     }
   }
@@ -153,8 +159,8 @@ extension ScriptParser {
       throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
     }
     let expected =
-      "select, jump, insert, remove, reorder, replace, detach, give, replaceroot, present, dismiss, driver, drive, window, "
-      + "animations, appearagain or newview after on \(name)"
+      "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
+      + "drive, window, animations, appearagain or newview after on \(name)"
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount
     guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }

@@ -9,6 +9,7 @@ struct ScriptMaker {
   private let frame: TimeInterval
   private let isHurried: Bool
   private let isHostile: Bool
+  private let features: TrialFeatures
   private var events: [Script.Event] = []
   /// The number of events that are not movements of the finger.
   private var actionCount = 0
@@ -23,12 +24,14 @@ struct ScriptMaker {
   private var isWindowHidden = false
   private var areAnimationsOff = false
   private var finger: (place: CGPoint, velocity: CGFloat)?
+  /// `true` while the finger moves up and down.
+  private var isVertical = false
 
   /// - Parameter isHostile: `true` if animators break rules and the app changes children without the container.
-  init(dice: Dice, frame: TimeInterval, isHostile: Bool) {
+  init(dice: Dice, frame: TimeInterval, isHostile: Bool, features: TrialFeatures) {
     var dice = dice
     isHurried = dice.pick(below: 4) > 0
-    (self.dice, self.frame, self.isHostile) = (dice, frame, isHostile)
+    (self.dice, self.frame, self.isHostile, self.features) = (dice, frame, isHostile, features)
   }
 
   mutating func make(count: Int) -> Script {
@@ -57,8 +60,9 @@ struct ScriptMaker {
   }
 
   private mutating func step() {
+    if !features.isDisjoint(with: [.looks, .disabled]), dice.chance(10) { return changeTabs() }
     switch dice.pick(below: 107) {
-    case ..<22: finger == nil ? press() : lift()
+    case ..<22: grabOrLift()
     case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
     case ..<50: tapTab()
     case ..<56: if childCount > 0 { add(.jump(dice.pick(below: childCount))) } else { grow() }
@@ -115,9 +119,12 @@ extension ScriptMaker {
     }
   }
 
+  private mutating func grabOrLift() { finger == nil ? press() : lift() }
+
   private mutating func press() {
     let x = CGFloat(dice.pick(below: Int(size.width)))
     finger = (CGPoint(x: x, y: 300), 0)
+    isVertical = features.contains(.header) && dice.chance(50)
     add(.down(CGPoint(x: x, y: 300)))
     turnFinger()
     // This is far enough for a pan to begin.
@@ -135,11 +142,18 @@ extension ScriptMaker {
   private mutating func moveFinger() {
     if dice.chance(8) { turnFinger() }
     guard var finger, finger.velocity != 0 else { return }
+    if isVertical { return moveUpOrDown(finger.place, by: finger.velocity / 60) }
     let moved = finger.place.x + finger.velocity / 60
     finger.place.x = (min(max(moved, 0), size.width - 1) * 100).rounded() / 100
     if dice.chance(3) { finger.place.y += 4 }
     self.finger = finger
     add(.move(finger.place))
+  }
+
+  private mutating func moveUpOrDown(_ place: CGPoint, by distance: CGFloat) {
+    let moved = min(max(place.y + distance, 100), size.height - 1)
+    finger?.place.y = (moved * 100).rounded() / 100
+    if let finger { add(.move(finger.place)) }
   }
 
   private mutating func lift() {
@@ -155,7 +169,11 @@ extension ScriptMaker {
   private mutating func tapTab() {
     guard finger == nil, childCount > 0 else { return step() }
     let x = (CGFloat(dice.pick(below: childCount)) + 0.5) * size.width / CGFloat(childCount)
-    add(.tap(CGPoint(x: x.rounded(), y: barIsAtTop ? 24 : size.height - 24)))
+    // The bar below a header is at either of its ends, or between them.
+    let y =
+      features.contains(.header)
+      ? TrialHeader.heights[dice.pick(below: 2)] + 24 : barIsAtTop ? 24 : size.height - 24
+    add(.tap(CGPoint(x: x.rounded(), y: y)))
   }
 }
 
@@ -254,7 +272,17 @@ extension ScriptMaker {
     isBehind.toggle()
   }
 
+  /// Changes the bar's look, or disables or enables a tab.
+  private mutating func changeTabs() {
+    guard features.contains(.disabled), childCount > 0, !features.contains(.looks) || dice.chance(50) else {
+      return add(.bar(.look(BarLook.allCases[dice.pick(below: BarLook.allCases.count)])))
+    }
+    add(.tab(dice.pick(below: childCount), isEnabled: dice.chance(60)))
+  }
+
   private mutating func moveBar() {
+    // The header places it.
+    if features.contains(.header) { return grabOrLift() }
     if dice.chance(30) {
       barIsAtTop.toggle()
       add(.bar(.place(dice.chance(20) ? .external : barIsAtTop ? .top : .bottom)))

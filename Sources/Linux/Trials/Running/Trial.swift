@@ -9,6 +9,10 @@ import UIKit
   private let plan: TrialPlan
   private let stage: Stage
   private var container: ContainerViewController?
+  private var header: ContainerHeaderViewController?
+  private weak var source: TrialSource?
+  /// The number of pages made with each name.
+  private var made: [String: Int] = [:]
   private var player: ScriptPlayer?
   private(set) var faults: [Fault] = []
   private var appearance = AppearanceWatch()
@@ -78,14 +82,16 @@ import UIKit
   }
 
   private func setUp() {
-    let pages = TrialPlan.titles.enumerated().map { page($0.element, hasSpinner: $0.offset == 1) }
-    let container = ContainerViewController(viewControllers: pages)
+    let container = ContainerViewController(viewControllers: [])
     leaks.add(container, "the container")
     leaks.add(container.panGestureRecognizer, "the pan recognizer")
+    let player = ScriptPlayer(stage: stage, container: container, pages: pages(of: container))
     container.callObserver = { [weak self] in self?.heard($0, $1) }
     self.container = container
-    let player = ScriptPlayer(stage: stage, container: container) { [unowned self] in
-      page("\($0)", hasSpinner: $0 % 3 == 0)
+    if plan.features.contains(.header) {
+      let header = TrialHeader.controller(of: container)
+      leaks.add(header, "the header's controller")
+      self.header = header
     }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
@@ -94,12 +100,31 @@ import UIKit
     player.onAction = { [weak self] in self?.happens($0) }
     player.stepIn()
     self.player = player
-    stage.window.rootViewController = container
+    stage.window.rootViewController = header ?? container
     stage.onFrame = { [weak self] _ in self?.check() }
   }
 
-  private func page(_ title: String, hasSpinner: Bool) -> UIViewController {
-    let page = TrialPage(title: title, hasSpinner: hasSpinner)
+  private func pages(of container: ContainerViewController) -> any ScriptPages {
+    let make: (String) -> UIViewController = { [unowned self] in page($0) }
+    if plan.features.contains(.tabs) { return TrialTabs(container, make: make) }
+    let isRing = plan.features.contains(.ring)
+    if isRing || plan.features.contains(.source) {
+      let source = TrialSource(container, isRing: isRing, make: make)
+      leaks.add(source, "the source")
+      self.source = source
+      return source
+    }
+    container.viewControllers = TrialPlan.titles.map(page)
+    return ScriptChildren(container) { [unowned self] in page("\($0)") }
+  }
+
+  /// Makes a page with a name. Its title is different from that of all pages before it.
+  private func page(_ name: String) -> UIViewController {
+    made[name, default: 0] += 1
+    let title = made[name] == 1 ? name : "\(name)/\(made[name] ?? 0)"
+    let page = TrialPage(
+      title: title, hasSpinner: name == "B" || Int(name).map { $0 % 3 == 0 } ?? false,
+      hasList: plan.features.contains(.header))
     page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
     page.onOwed = { [weak self] in self?.owed += $0 }
     // A deallocated controller gets no calls, even if an animator has added its view again.
@@ -167,6 +192,7 @@ extension Trial {
     player = nil
     container?.callObserver = nil
     container = nil
+    header = nil
     stage.onFrame = nil
     stage.window.rootViewController = nil
     for _ in 0..<Self.lateFrames { stage.servedFrame() }
@@ -198,14 +224,17 @@ extension Trial {
 
   private func heard(_ name: String, _ who: String, isChild: Bool = true) {
     if name == "willSelect" {
-      motion.comes(container?.viewControllers.first { $0.title == who }?.viewIfLoaded)
+      motion.comes(child(who)?.viewIfLoaded)
     }
     note("\(name) \(who)")
+    if name == "shouldSelect", let page = child(who), !page.containerTabItem.isEnabled {
+      fault(.disabled, "the user selects \(who), whose tab is disabled")
+    }
     if name == "animationControllerForTransition" {
       movingKinds.append(kind)
       mayFlash = mayFlash(by: kind)
     }
-    if name == "didSelect" { selections.selected(who) }
+    if name == "didSelect" { selections.selected(Self.name(who)) }
     let isSeen = appearance.phase(of: "the container") == .visible
     let selected = container?.selectedViewController?.title
     if let wrong = contract.heard(name, who, isSeen: isSeen, selected: selected, isChild: isChild) {
@@ -232,12 +261,18 @@ extension Trial {
     if keepsCalls { calls.append("\((stage.time * 1e4).rounded() / 1e4) \(call)") }
   }
 
-  private func willSelect(_ child: UIViewController) -> ((ContainerSelectionOutcome) -> Void)? {
-    let title = child.title ?? "?"
-    let request = selections.request(title)
-    return { [weak self, weak child] outcome in
+  /// Returns the name of the page with a title.
+  private static func name(_ title: String) -> String { String(title.prefix { $0 != "/" }) }
+
+  private func child(_ title: String) -> UIViewController? {
+    container?.viewControllers.first { $0.title == title }
+  }
+
+  private func willSelect(_ name: String) -> ((ContainerSelectionOutcome) -> Void)? {
+    let request = selections.request(name)
+    return { [weak self] outcome in
       guard let self else { return }
-      let isHere = container?.selectedViewController === child
+      let isHere = container?.selectedViewController?.title.map(Self.name) == name
       if let wrong = selections.answer(request, outcome, isHere: isHere) { fault(.completion, wrong) }
     }
   }
@@ -285,6 +320,7 @@ extension Trial {
       issueCount = issues.count
     }
     judgePicture()
+    if let wrong = source?.fault { fault(.rest, wrong) }
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
@@ -301,7 +337,11 @@ extension Trial {
     guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
-    for wrong in RestWatch.faults(container, isSeen: isSeen, appearance: appearance) { fault(.rest, wrong) }
+    let isInHeader = header != nil
+    for wrong in RestWatch.faults(container, isInHeader: isInHeader, isSeen: isSeen, appearance: appearance) {
+      fault(.rest, wrong)
+    }
+    if let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
   }
 }
 

@@ -3,6 +3,7 @@ import UIKit
 /// A child that costs little, has an animation of its own, and animates alongside transitions.
 final class TrialPage: UIViewController {
   private let hasSpinner: Bool
+  private let hasList: Bool
   private let side = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
   /// Called with each coordinator of the page, and with changes to the number of outstanding completions.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
@@ -10,8 +11,9 @@ final class TrialPage: UIViewController {
   /// Called when the page is deallocated.
   var onEnd: (() -> Void)?
 
-  init(title: String, hasSpinner: Bool) {
-    self.hasSpinner = hasSpinner
+  /// - Parameter hasList: `true` if the page scrolls, and names its scroll view.
+  init(title: String, hasSpinner: Bool, hasList: Bool) {
+    (self.hasSpinner, self.hasList) = (hasSpinner, hasList)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -26,6 +28,7 @@ final class TrialPage: UIViewController {
     let number = (title ?? "").unicodeScalars.reduce(0) { $0 + Int($1.value) }
     view.backgroundColor = UIColor(hue: CGFloat(number % 7) / 7, saturation: 0.4, brightness: 0.9, alpha: 1)
     side.backgroundColor = .black
+    if hasList { addList(rows: number % 4 * 12 + 1) }
     view.addSubview(side)
     guard hasSpinner else { return }
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -35,6 +38,17 @@ final class TrialPage: UIViewController {
     turn.repeatCount = .infinity
     turn.isRemovedOnCompletion = false
     side.layer.add(turn, forKey: "turn")
+  }
+
+  private func addList(rows: Int) {
+    let list = UIScrollView(frame: view.bounds)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 0, height: rows * 44)
+    let row = UIView(frame: CGRect(x: 20, y: 10, width: 200, height: 24))
+    row.backgroundColor = .darkGray
+    list.addSubview(row)
+    view.addSubview(list)
+    setContentScrollView(list)
   }
 
   override func viewWillAppear(_ animated: Bool) {

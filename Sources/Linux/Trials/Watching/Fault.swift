@@ -4,7 +4,7 @@ import Foundation
 package struct Fault: Equatable, Sendable, CustomStringConvertible {
   /// The rule that is violated.
   package enum Rule: String, Sendable {
-    case contract, appearance, rest, motion, completion, leak, complaint, stuck, flash, progress
+    case contract, appearance, rest, motion, completion, leak, complaint, stuck, flash, progress, disabled
   }
 
   package var rule: Rule

@@ -4,8 +4,9 @@ import UIKit
 
 /// Checks the state of a container while no transition is running.
 @MainActor enum RestWatch {
+  /// - Parameter isInHeader: `true` if a header's controller has the bar.
   static func faults(
-    _ container: ContainerViewController, isSeen: Bool, appearance: AppearanceWatch
+    _ container: ContainerViewController, isInHeader: Bool, isSeen: Bool, appearance: AppearanceWatch
   ) -> [String] {
     var faults: [String] = []
     let area = container.transitionContainerView
@@ -26,7 +27,7 @@ import UIKit
     guard container.isViewLoaded, isSeen else { return faults }
     // UIKit's own coordinator of a size change has a different container view.
     if container.transitionCoordinator?.containerView === area { faults.append("there is a coordinator") }
-    faults += barFaults(container)
+    faults += barFaults(container, isInHeader: isInHeader)
     let views = area.subviews
     guard let page = selected?.viewIfLoaded else {
       if !views.isEmpty || selected != nil { faults.append("\(views.count) views, and the selected child has none") }
@@ -40,7 +41,7 @@ import UIKit
   }
 
   /// Checks the position of the bar, and the safe area insets that it adds to the page.
-  private static func barFaults(_ container: ContainerViewController) -> [String] {
+  private static func barFaults(_ container: ContainerViewController, isInHeader: Bool) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
     let (isTop, isExternal) = (container.tabBarPlacement == .top, container.tabBarPlacement == .external)
     let room: CGFloat = container.isTabBarHidden || isExternal ? 0 : bar.barHeight
@@ -49,7 +50,7 @@ import UIKit
     var faults: [String] = []
     let shown = isTop ? bar.frame.maxY : bar.frame.minY
     if !isExternal, shown != edge { faults.append("the bar's edge is at \(shown), not \(edge)") }
-    if isExternal, bar.superview != nil { faults.append("the external bar is in a view") }
+    if isExternal, !isInHeader, bar.superview != nil { faults.append("the external bar is in a view") }
     guard let page = container.selectedViewController, page.isViewLoaded else { return faults }
     // While a part of the bar is hidden, the safe area is that of the last time when none of it or all of it was.
     let allowed = (visible > 0 && visible < room ? [room, 0] : [visible]).map {

@@ -1,0 +1,56 @@
+import Stage
+
+/// Features of the container that an app uses in a trial, besides the plain one. All callbacks, animators and placements of the
+/// bar occur without them.
+package struct TrialFeatures: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The bar changes its look: floating, with a pill, with tabs as wide as their titles.
+  package static let looks = TrialFeatures(rawValue: 1)
+  /// Tabs are disabled and enabled.
+  package static let disabled = TrialFeatures(rawValue: 2)
+  /// The pages are those of `ContainerTab`s, made when they are needed.
+  package static let tabs = TrialFeatures(rawValue: 4)
+  /// The pages are those of a source without ends.
+  package static let source = TrialFeatures(rawValue: 8)
+  /// The pages are those of a source whose last page is followed by the first.
+  package static let ring = TrialFeatures(rawValue: 16)
+  /// The container is below a header that collapses.
+  package static let header = TrialFeatures(rawValue: 32)
+
+  private static let words: [(String, TrialFeatures)] = [
+    ("looks", .looks), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
+    ("header", .header),
+  ]
+
+  /// The features whose pages are made in different ways, of which a trial has one at most.
+  private static let supplies: [TrialFeatures] = [.tabs, .source, .ring]
+
+  /// Parses the words, separated by commas, of which each may occur once; `none` for no feature.
+  package init?(_ text: String) {
+    self = []
+    guard text != "none" else { return }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let word = Self.words.first(where: { $0.0 == part }), insert(word.1).inserted else { return nil }
+    }
+    guard Self.supplies.filter(contains).count <= 1 else { return nil }
+  }
+
+  /// The text that `init(_:)` parses.
+  package var text: String {
+    let text = Self.words.filter { contains($0.1) }.map(\.0).joined(separator: ",")
+    return text.isEmpty ? "none" : text
+  }
+
+  /// Draws the features of a trial: often none, mostly one or two, sometimes all that go together.
+  init(dice: inout Dice) {
+    self = []
+    if dice.chance(30) { return }
+    if dice.chance(40) { insert(.looks) }
+    if dice.chance(40) { insert(.disabled) }
+    if dice.chance(50) { insert(Self.supplies[dice.pick(below: 3)]) }
+    if dice.chance(30) { insert(.header) }
+  }
+}
