@@ -49,6 +49,15 @@ extension ContainerViewController {
     return page
   }
 
+  func release(_ child: UIViewController) {
+    guard engine.children.contains(Page(child)) else { return }
+    Misuse.logDeparture(of: child)
+    let others = viewControllers.filter { $0 !== child }
+    // A callback about this change may want the child's tab, which makes another page.
+    supply?.childrenDidChange(to: others)
+    setChildren(others)
+  }
+
   /// Selects the first tab if no child is left, but tabs whose pages are not made.
   func selectFallback() {
     guard engine.selected == nil, let supply, !supply.items.isEmpty, let page = page(atTab: 0) else { return }

@@ -466,12 +466,6 @@ extension ContainerViewController: ContainerHost {
 
   func use(_ supply: any PageSupply) { self.supply = supply }
 
-  func release(_ child: UIViewController) {
-    guard engine.children.contains(Page(child)) else { return }
-    Misuse.logDeparture(of: child)
-    setChildren(viewControllers.filter { $0 !== child })
-  }
-
   func layOutPages() {
     pan.frame = view.bounds
     updateInsets()

@@ -262,6 +262,23 @@ import UIKit
     #expect(tabs.rig.faults == [])
   }
 
+  @Test("whose page another container takes make another page in a callback about that")
+  func departureInCallback() throws {
+    let tabs = TabRig(selectedIdentifier: "B")
+    let page = try #require(tabs.container.selectedViewController)
+    tabs.container.callObserver = { [unowned tabs] call, _ in
+      guard call == "willSelect" else { return }
+      tabs.container.callObserver = nil
+      tabs.container.selectTab(identifier: "B", animated: false) { _ in }
+    }
+    let other = ContainerViewController()
+    _ = Misuse.told { other.viewControllers = [page] }
+    #expect(page.parent === other)
+    #expect(tabs.container.selectedTab?.identifier == "B" && tabs.container.selectedViewController !== page)
+    tabs.rig.stage.run(for: 0.1)
+    #expect(tabs.rig.faults == [])
+  }
+
   @Test("that are disabled are an end for the finger, are skipped by keys, and make no page")
   func disabled() {
     let tabs = TabRig()
