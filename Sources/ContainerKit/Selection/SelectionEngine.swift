@@ -197,8 +197,7 @@ import UIKit
   private var hasDepartures: Bool { !children.pages.allSatisfy(isOwn) }
 
   private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
-    // A transition away from a child that was removed before ends first.
-    if machine.removedSelection != nil { decide(.interrupted) }
+    if machine.mustEnd(before: pages) { decide(.interrupted) }
     decide(.setChildren(pages, fallback: fallback, animated: animated))
   }
 

@@ -96,13 +96,13 @@ struct SelectionMachine {
   private mutating func nextDecision() -> Decision? {
     if !decisions.isEmpty { return decisions.removeFirst() }
     guard run == nil else { return nil }
-    if let selection = pending {
-      pending = nil
-      return .select(selection)
+    if let page = removedSelection {
+      removedSelection = nil
+      return .perform([.finishChildren(added: [], removed: [page])])
     }
-    guard let page = removedSelection else { return nil }
-    removedSelection = nil
-    return .perform([.finishChildren(added: [], removed: [page])])
+    guard let selection = pending else { return nil }
+    pending = nil
+    return .select(selection)
   }
 }
 
@@ -160,6 +160,14 @@ extension SelectionMachine {
 // MARK: Children
 
 extension SelectionMachine {
+  /// Returns true if a transition away from a removed page must end before the children change, because its incoming page
+  /// leaves, or the removed page returns.
+  func mustEnd(before pages: [Page]) -> Bool {
+    guard let removed = removedSelection else { return false }
+    guard let run, run.from == removed else { return true }
+    return !pages.contains(run.to) || pages.contains(removed)
+  }
+
   private mutating func setChildren(_ pages: [Page], fallback: Page?, isAnimated: Bool) {
     let (old, new) = (children, PageOrder(pages))
     let before = selected.flatMap { old.index(of: $0) } ?? 0
@@ -179,7 +187,7 @@ extension SelectionMachine {
     if let run {
       if !new.contains(run.to) {
         decisions.append(.interrupt(.cancelled))
-      } else if !new.contains(run.from) {
+      } else if !new.contains(run.from), run.from != removedSelection {
         decisions.append(.interrupt(.completed))
       }
     } else if !isSelectionKept, !leavesByTransition {

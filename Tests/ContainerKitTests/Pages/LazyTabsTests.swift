@@ -234,6 +234,21 @@ import UIKit
     #expect(tabs.rig.faults == [])
   }
 
+  @Test("make a page while the page of a removed tab leaves, which goes on leaving")
+  func makeWhileLeaving() {
+    let tabs = TabRig()
+    tabs.container.setTabs(Array(tabs.container.tabs.dropFirst()), animated: true)
+    tabs.rig.stage.run(for: 0.1)
+    tabs.rig.calls = []
+    tabs.container.selectTab(identifier: "D", animated: true) { _ in }
+    #expect(tabs.calls == ["make D"])
+    #expect(tabs.container.transitionSnapshot.map { [$0.from.title, $0.to.title] } == ["A", "B"])
+    tabs.rig.finish()
+    let ends = tabs.rig.calls.filter { $0.hasPrefix("didSelect") || $0.contains("removeFromParent") }
+    #expect(ends == ["didSelect B", "removeFromParent A", "didSelect D"])
+    #expect(tabs.rig.faults == [])
+  }
+
   @Test("are replaced by viewControllers")
   func replaced() {
     let tabs = TabRig()

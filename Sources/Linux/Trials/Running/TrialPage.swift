@@ -4,7 +4,7 @@ import UIKit
 final class TrialPage: UIViewController {
   private let hasSpinner: Bool
   private let hasList: Bool
-  private let side = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+  private let side = UIView()
   /// Called with each coordinator of the page, and with changes to the number of outstanding completions.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
   var onOwed: ((Int) -> Void)?
@@ -27,6 +27,8 @@ final class TrialPage: UIViewController {
     // The pictures of different pages differ.
     let number = (title ?? "").unicodeScalars.reduce(0) { $0 + Int($1.value) }
     view.backgroundColor = UIColor(hue: CGFloat(number % 7) / 7, saturation: 0.4, brightness: 0.9, alpha: 1)
+    // A callback may make and load the page in an animation block.
+    UIView.performWithoutAnimation { side.frame = CGRect(x: 10, y: 10, width: 20, height: 20) }
     side.backgroundColor = .black
     if hasList { addList(rows: number % 4 * 12 + 1) }
     view.addSubview(side)

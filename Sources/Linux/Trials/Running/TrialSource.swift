@@ -92,7 +92,9 @@ extension TrialSource: ContainerPageSource {
 
   func viewController(for identifier: AnyHashable) -> UIViewController {
     let page = make(identifier.base as? String ?? "?")
-    if let old = living[identifier]?.controller, container?.viewControllers.contains(old) == true { wrongCall = wrongCall ?? "page \(identifier) is made twice" }
+    if let old = living[identifier]?.controller, container?.viewControllers.contains(old) == true {
+      wrongCall = wrongCall ?? "page \(identifier) is made twice"
+    }
     living[identifier] = LivingPage(controller: page)
     return page
   }
