@@ -11,7 +11,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private let list = SceneListViewController(additionalRows: [
     .init(
-      name: "swiftui", title: "SwiftUI", summary: "Three SwiftUI pages in a container, selected by a binding.",
+      name: "swiftui", title: "SwiftUI", summary: "SwiftUI pages, selected by a binding, and the days of twenty years.",
       make: { UIHostingController(rootView: SwiftUIScene()) })
   ])
 

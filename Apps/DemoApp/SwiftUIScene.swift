@@ -3,12 +3,14 @@ import ContainerKitSwiftUI
 import SwiftUI
 import UIKit
 
-/// Three pages, one of which counts; the selection is also set by a button, with animation.
+/// Four pages, one of which counts, and one of which contains the days of twenty years, built when they are needed. The selection
+/// is also set by a button, with animation.
 struct SwiftUIScene: View {
-  private enum Page: Hashable { case today, counter, profile }
+  private enum Page: Hashable { case today, counter, days, profile }
 
   @State private var selection = Page.today
   @State private var count = 0
+  @State private var day = 0
 
   var body: some View {
     ContainerView(selection: $selection) {
@@ -19,6 +21,10 @@ struct SwiftUIScene: View {
         Stepper("\(count)", value: $count).padding()
       }
       .badge(count)
+      ContainerPage("Days", id: .days, systemImage: "calendar") {
+        ContainerView(selection: $day, data: -3650...3650, id: \.self) { Text("Day \($0)") }
+          .pageTitle { "Day \($0)" }
+      }
       ContainerPage("Profile", id: .profile, systemImage: "person") {
         Text("Drag back")
       }

@@ -9,10 +9,9 @@ import UIKit
 /// transition ends. An update in which the selection has not changed requests nothing, so that it does not disturb a finger that
 /// is dragging.
 @MainActor final class ContainerCoordinator<ID: Hashable>: ContainerViewControllerDelegate {
-  private typealias Host = UIHostingController<AnyView>
-
-  private var hosts: [ID: Host] = [:]
-  private var ids: [ObjectIdentifier: ID] = [:]
+  /// The pages with tabs, or those of a collection. One of the two is nil.
+  private var tabs: TabPages<ID>?
+  private var data: DataPages<ID>?
   private var selection: Binding<ID>?
   private var options = ContainerOptions<ID>()
   /// The selection when it was last read or written.
@@ -27,88 +26,68 @@ import UIKit
     _ container: ContainerViewController, to view: ContainerRepresentable<ID>, environment: EnvironmentValues,
     transaction: Transaction
   ) {
-    let animated = transaction.animation != nil && !transaction.disablesAnimations
+    let isFirst = known == nil
+    let animated = transaction.animation != nil && !transaction.disablesAnimations && !isFirst
     isUpdating = true
     defer { isUpdating = false }
-    let isFirst = known == nil
     selection = view.$selection
     options = view.options
-    apply(to: container, animated: animated && !isFirst)
+    apply(to: container, animated: animated)
     // An animated change of a page's inputs is animated inside the page.
     withTransaction(transaction) {
-      take(view, environment: environment, into: container, animated: animated && !isFirst)
+      show(view, environment: environment, in: container, animated: animated, transaction)
     }
     if known != view.selection {
       known = view.selection
-      if let host = hosts[view.selection] { request(host, of: container, animated: animated && !isFirst) }
+      request(view.selection, of: container, animated: animated)
     }
     bringBack(container)
   }
 
   private func apply(to container: ContainerViewController, animated: Bool) {
+    // An external bar may be in its place by now, from which a container with another placement would take it.
     if let placement = options.placement { container.tabBarPlacement = placement }
+    if let bar = options.customTabBar, container.customTabBar !== bar { container.customTabBar = bar }
     if let isHidden = options.isTabBarHidden { container.setTabBarHidden(isHidden, animated: animated) }
+    if let fraction = options.hiddenFraction { container.tabBarHiddenFraction = fraction }
     if let appearance = options.appearance { container.tabBar.appearance = appearance }
+    if let spacing = options.pageSpacing { container.pageSpacing = spacing }
     if let settings = options.panSettings { container.panSettings = settings }
+    if let isDisabled = options.isPanDisabled { container.panGestureRecognizer.isEnabled = !isDisabled }
   }
 
-  /// Reuses existing controllers, because they have the state of their pages.
-  private func take(
-    _ view: ContainerRepresentable<ID>, environment: EnvironmentValues, into container: ContainerViewController,
-    animated: Bool
+  private func show(
+    _ view: ContainerRepresentable<ID>, environment: EnvironmentValues, in container: ContainerViewController,
+    animated: Bool, _ transaction: Transaction
   ) {
-    var children: [Host] = []
-    var present: Set<ID> = []
-    for page in view.pages {
-      guard present.insert(page.id).inserted else {
-        assertionFailure("ContainerView: two pages with the identity \(page.id)")
-        continue
-      }
-      let content = AnyView(page.content.environment(\.self, environment))
-      let host = hosts[page.id] ?? Host(rootView: content)
-      host.rootView = content
-      hosts[page.id] = host
-      ids[ObjectIdentifier(host)] = page.id
-      show(page, in: host.containerTabItem)
-      host.hidesContainerTabBarWhenSelected = page.isTabBarHidden
-      children.append(host)
-    }
-    set(children, of: container, selection: view.selection, animated: animated)
-    for (id, host) in hosts where !present.contains(id) {
-      hosts[id] = nil
-      ids[ObjectIdentifier(host)] = nil
+    switch view.contents {
+    case .tabs(let pages):
+      let tabs = tabs ?? TabPages()
+      if data != nil, options.isTabBarHidden == nil { container.isTabBarHidden = false }
+      (self.tabs, data) = (tabs, nil)
+      tabs.show(
+        pages, in: container, selection: view.selection, environment: environment, animated: animated,
+        slidesBar: !transaction.disablesAnimations)
+    case .data(let elements):
+      let data = data ?? DataPages(elements, environment: environment)
+      (tabs, self.data) = (nil, data)
+      data.show(elements, in: container, selection: view.selection, options: options, environment: environment)
+      // The bar of pages without tabs is empty.
+      if options.isTabBarHidden == nil { container.isTabBarHidden = true }
     }
   }
 
-  private func set(
-    _ children: [Host], of container: ContainerViewController, selection: ID, animated: Bool
-  ) {
-    guard !container.viewControllers.elementsEqual(children, by: { $0 === $1 }) else { return }
-    // If the selected page is removed, and the selection names another page, select that page first. Otherwise the
-    // removed page's neighbor would be selected, and would be visible.
-    if let old = container.selectedViewController, !children.contains(where: { $0 === old }),
-      let new = hosts[selection], children.contains(where: { $0 === new })
-    {
-      container.setViewControllers(children + [old], animated: false)
-      known = selection
-      request(new, of: container, animated: false)
-    }
-    container.setViewControllers(children, animated: animated)
-  }
-
-  private func show(_ page: ContainerPage<ID>, in item: ContainerTabItem) {
-    if item.title != page.title { item.title = page.title }
-    if item.image != page.image { item.image = page.image }
-    if item.selectedImage != page.selectedImage { item.selectedImage = page.selectedImage }
-    item.badgeValue = page.badge
-  }
-
-  private func request(_ host: Host, of container: ContainerViewController, animated: Bool) {
+  private func request(_ id: ID, of container: ContainerViewController, animated: Bool) {
     requests += 1
-    container.selectViewController(host, animated: animated) { [weak self, weak container] _ in
+    let completion: (ContainerSelectionOutcome) -> Void = { [weak self, weak container] _ in
       guard let self else { return }
       requests -= 1
       if let container { bringBack(container) }
+    }
+    if let tabs {
+      tabs.select(id, in: container, animated: animated, completion: completion)
+    } else if let data {
+      data.select(id, animated: animated, completion: completion)
     }
   }
 
@@ -126,9 +105,7 @@ import UIKit
     selection?.wrappedValue = id
   }
 
-  private func id(of child: UIViewController?) -> ID? {
-    child.flatMap { ids[ObjectIdentifier($0)] }
-  }
+  private func id(of child: UIViewController?) -> ID? { (child as? PageHost<ID>)?.id }
 
   /// Takes a page as the user's choice when no finger holds the transition to it, and no longer if it is cancelled.
   private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, of container: ContainerViewController) {
@@ -169,8 +146,36 @@ import UIKit
     bringBack(container)
   }
 
+  func containerViewController(
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
+  ) {
+    guard options.onTransitionProgress != nil, let from = id(of: progress.from), let to = id(of: progress.to) else {
+      return
+    }
+    let progress = ContainerView<ID>.TransitionProgress(
+      from: from, to: to, fractionComplete: progress.fractionComplete, isInteractive: progress.isInteractive,
+      isCancelled: progress.isCancelled)
+    guard isUpdating else { return report(progress) }
+    // State must not change during an update, which may end a transition.
+    DispatchQueue.main.async { [weak self] in self?.report(progress) }
+  }
+
+  private func report(_ progress: ContainerView<ID>.TransitionProgress) { options.onTransitionProgress?(progress) }
+
+  func containerViewController(
+    _ container: ContainerViewController, reselectionActionsFor viewController: UIViewController
+  ) -> ContainerReselectionActions {
+    id(of: viewController).flatMap { options.reselectionActions?($0) } ?? container.reselectionActions
+  }
+
   func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController) {
     if let id = id(of: viewController) { options.onReselect?(id) }
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
+  ) -> Bool {
+    id(of: viewController).flatMap { options.onTabLongPress?($0) } ?? false
   }
 
   func containerViewController(
@@ -193,11 +198,11 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let from = id(of: fromVC), let to = id(of: toVC) else { return nil }
-    return options.animator?(from, to)
+    guard let make = options.animator, let from = id(of: request.from), let to = id(of: request.to) else { return nil }
+    return make(
+      .init(from: from, to: to, source: request.source, step: request.step, isInteractive: request.isInteractive))
   }
 
   func containerViewController(

@@ -5,7 +5,7 @@ import UIKit
 /// The bridge that creates and updates the container for SwiftUI.
 struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
   @Binding var selection: ID
-  let pages: [ContainerPage<ID>]
+  let contents: PageContents<ID>
   let options: ContainerOptions<ID>
 
   func makeCoordinator() -> ContainerCoordinator<ID> { ContainerCoordinator() }

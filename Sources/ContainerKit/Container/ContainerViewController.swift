@@ -45,7 +45,7 @@ import UIKit
 
   /// The space between two pages of the default slide, in points. A transition that is running keeps its own. 0 or more and
   /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 16.
-  public var pageSpacing = SlideAnimator.standardSpacing {
+  @IBInspectable public var pageSpacing: CGFloat = SlideAnimator.standardSpacing {
     didSet { Misuse.keep(oldValue, in: &pageSpacing, "pageSpacing", "0 or more and finite") { $0 >= 0 && $0.isFinite } }
   }
 

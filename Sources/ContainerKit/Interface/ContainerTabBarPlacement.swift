@@ -1,4 +1,4 @@
-/// The place of a container's bar. Storyboards and archives use the raw values.
+/// The place of a container's bar.
 public enum ContainerTabBarPlacement: Int, CaseIterable, Sendable {
   /// Along the lower edge, above the bottom safe area. The bar's background extends into the safe area.
   case bottom

@@ -94,18 +94,30 @@ import UIKit
 
   /// Discards all pages, and makes the selected one again, without animation. Call it when the source's pages or their order have
   /// changed. To show another page instead, select that one first.
-  public func reload() {
-    guard container?.supply === self else { return }
+  public func reload() { reload { _ in false } }
+
+  /// Adopts a change of the source's pages or their order, and keeps those pages that exist and are the same as before. The other
+  /// ones are discarded, and the selected one is made again if it is among these. A transition between two pages that are kept
+  /// continues.
+  ///
+  /// - Parameter isKept: Returns true if the page with an identifier stays. Called once for each page that exists.
+  public func reload(keeping isKept: (AnyHashable) -> Bool) {
+    guard let container, container.supply === self else { return }
     let old = pages
-    pages = []
-    for page in old { source?.willDiscard(page.controller, for: page.identifier) }
-    show(selectedIdentifier)
+    pages = old.filter { isKept($0.identifier) }
+    for page in old where identifier(of: page.controller) == nil {
+      source?.willDiscard(page.controller, for: page.identifier)
+    }
+    guard pages.contains(where: { $0.identifier == selectedIdentifier }) else { return show(selectedIdentifier) }
+    guard container.supply === self else { return }
+    container.setChildren(made)
+    neighborsDidChange()
   }
 
-  /// Makes one page the only child.
+  /// Makes a page, if necessary, and selects it among those that exist.
   private func show(_ identifier: AnyHashable) {
     guard let page = page(for: identifier), let container, container.supply === self else { return }
-    container.setChildren([page], selected: page)
+    container.setChildren(made, selected: page)
     neighborsDidChange()
   }
 }

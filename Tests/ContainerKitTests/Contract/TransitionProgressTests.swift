@@ -44,7 +44,9 @@ import UIKit
     return (rig, delegate)
   }
 
-  @Test("is that of each frame, at most once, and the last one comes before the last call", arguments: Contract.orders)
+  @Test(
+    "is that of each frame, at most once, and the last one comes before the last call: a wish of Pageboy#274, Parchment#17",
+    arguments: Contract.orders)
   func completed(_ order: EndReports) {
     let (rig, delegate) = rig(order)
     var shown: [CGFloat] = []
@@ -154,7 +156,7 @@ import UIKit
 }
 
 @MainActor @Suite("The request for a transition's animator", .serialized) struct TransitionRequestTests {
-  @Test("has its source, its direction, and whether a finger drives it")
+  @Test("has its source, its direction, and whether a finger drives it: a wish of ICViewPager#107")
   func requests() {
     let rig = Rig()
     let delegate = ProgressDelegate()

@@ -16,13 +16,28 @@ import UIKit
     return rig.container.transition != nil
   }
 
+  @Test("leave tabs and keys alone if the pan recognizer is disabled: a wish of Tabman#48, Parchment#212")
+  func disabled() {
+    let rig = Rig()
+    rig.container.panGestureRecognizer.isEnabled = false
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 0)
+    rig.tapTab(1)
+    rig.stage.frame()
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1)
+    rig.press(.right)
+    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+  }
+
   @Test("limit drags to edges of this width, or not at all")
   func edges() {
     #expect(starts(nil, x: 200, by: -100) && starts(50, x: 345, by: -100) && starts(50, x: 45, by: 100))
     #expect(!starts(50, x: 335, by: -100) && !starts(50, x: 55, by: 100) && !starts(50, x: 45, by: -40))
   }
 
-  @Test("place the incoming page of the default slide at this distance, and the finger moves both one to one")
+  @Test("place the page of the default slide at this distance, and a finger moves both alike: a wish of Pageboy#90")
   func spacing() {
     let rig = Rig()
     rig.container.pageSpacing = 40

@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "slides out with the push and in with the pop, frame by frame, and the pages have their safe areas from the first frame",
+    "slides with push and pop, frame by frame, with the safe areas from the first one: a wish of RDVTabBarController#16",
     arguments: Contract.orders, [true, false])
   func follows(_ order: EndReports, _ isMirrored: Bool) {
     let scene = Scene(order, isMirrored: isMirrored)

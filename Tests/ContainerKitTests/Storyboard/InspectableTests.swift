@@ -28,6 +28,37 @@ import UIKit
     #expect(bar.backgroundColor == .black)
   }
 
+  @Test("of a bar's background have the same result in any order", arguments: [false, true])
+  func background(colorFirst: Bool) {
+    let bar = ButtonTabBar(frame: .zero)
+    if colorFirst { bar.barColor = .clear }
+    bar.hasSystemBackground = true
+    #expect(bar.appearance.backgroundEffect is UIBlurEffect && bar.barColor == (colorFirst ? .clear : nil))
+    if !colorFirst { bar.barColor = .clear }
+    bar.isFloating = true
+    bar.disabledColor = .gray
+    #expect(bar.barColor == .clear && bar.appearance.floating == ButtonTabBar.Floating())
+    #expect(bar.appearance.disabledColor == .gray)
+    bar.hasSystemBackground = false
+    bar.isFloating = false
+    #expect(!bar.hasSystemBackground && !bar.isFloating && bar.barColor == .clear)
+  }
+
+  @Test("of an indicator make it a pill that stretches, or a line, and keep its color", arguments: [false, true])
+  func pill(colorFirst: Bool) {
+    let bar = ButtonTabBar(frame: .zero)
+    if colorFirst { bar.indicatorColor = .red }
+    bar.isIndicatorPill = true
+    bar.stretchesIndicator = true
+    if !colorFirst { bar.indicatorColor = .red }
+    var expected = ButtonTabBar.Indicator.pill(color: .red)
+    expected.stretches = true
+    #expect(bar.appearance.indicator == expected && bar.isIndicatorPill && bar.stretchesIndicator)
+    bar.isIndicatorPill = false
+    bar.stretchesIndicator = false
+    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .red))
+  }
+
   @Test("of an indicator have the same result in any order", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
   func indicator(order: [Int]) {
     let bar = ButtonTabBar(frame: .zero)
@@ -58,6 +89,11 @@ import UIKit
     #expect(container.panSettings == expected)
     #expect(container.tabBarPlacement == .top)
     container.isTabBarAtTop = false
+    #expect(container.tabBarPlacement == .bottom)
+    container.isTabBarExternal = true
+    container.isTabBarAtTop = false
+    #expect(container.tabBarPlacement == .external && container.isTabBarExternal)
+    container.isTabBarExternal = false
     #expect(container.tabBarPlacement == .bottom)
   }
 

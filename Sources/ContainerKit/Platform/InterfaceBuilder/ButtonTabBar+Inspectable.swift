@@ -21,6 +21,32 @@ extension ButtonTabBar {
     set { appearance.backgroundColor = newValue }
   }
 
+  /// A Boolean value that adds the background effect of the system's bars, glass or a material, instead of the default color. A
+  /// `barColor` is in front of it.
+  @IBInspectable var hasSystemBackground: Bool {
+    get { appearance.backgroundEffect != nil }
+    set {
+      var new = appearance
+      new.backgroundEffect = nil
+      if newValue { new.configureWithDefaultBackground() }
+      // Interface Builder may have set the color before.
+      if appearance.backgroundColor != Appearance().backgroundColor { new.backgroundColor = appearance.backgroundColor }
+      appearance = new
+    }
+  }
+
+  /// A Boolean value that makes the bar a capsule that floats above the pages.
+  @IBInspectable var isFloating: Bool {
+    get { appearance.floating != nil }
+    set { appearance.floating = newValue ? Floating() : nil }
+  }
+
+  /// The color of a disabled tab's title in `appearance`.
+  @IBInspectable var disabledColor: UIColor {
+    get { appearance.disabledColor }
+    set { appearance.disabledColor = newValue }
+  }
+
   /// The hairline's color of `appearance`.
   @IBInspectable var separatorColor: UIColor? {
     get { appearance.separatorColor }
@@ -56,6 +82,25 @@ extension ButtonTabBar {
   @IBInspectable var isIndicatorAtBottom: Bool {
     get { appearance.indicator?.edge == .bottom }
     set { change { $0.edge = newValue ? .bottom : .facingPages } }
+  }
+
+  /// A Boolean value that makes the indicator a pill behind the selected tab's title, with the standard insets and round ends,
+  /// rather than a line. Setting it adds an indicator if there is none.
+  @IBInspectable var isIndicatorPill: Bool {
+    get { appearance.indicator?.isBehindTitle ?? false }
+    set {
+      let shape = newValue ? Indicator.pill() : Indicator()
+      change {
+        ($0.isBehindTitle, $0.width) = (shape.isBehindTitle, shape.width)
+        ($0.cornerRadius, $0.insets) = (shape.cornerRadius, shape.insets)
+      }
+    }
+  }
+
+  /// A Boolean value that stretches the indicator from tab to tab. Setting it adds an indicator if there is none.
+  @IBInspectable var stretchesIndicator: Bool {
+    get { appearance.indicator?.stretches ?? false }
+    set { change { $0.stretches = newValue } }
   }
 
   /// The space on either side of a tab's contents in `appearance`, in points.

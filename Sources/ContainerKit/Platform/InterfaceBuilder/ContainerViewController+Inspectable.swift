@@ -1,12 +1,24 @@
 import UIKit
 
 // The container's settings in Interface Builder's attributes inspector. They are not public: code sets `tabBarPlacement` and
-// `panSettings`. `isTabBarHidden`, `playsSelectionHaptics` and `allowsKeyboardSelection` have the same names in both.
+// `panSettings`. `isTabBarHidden`, `pageSpacing`, `playsSelectionHaptics` and `allowsKeyboardSelection` have the same names in both.
 extension ContainerViewController {
   /// A Boolean value that places the bar at the top: `tabBarPlacement`. Default: false.
   @IBInspectable var isTabBarAtTop: Bool {
     get { tabBarPlacement == .top }
-    set { tabBarPlacement = newValue ? .top : .bottom }
+    set { setPlacement(.top, newValue) }
+  }
+
+  /// A Boolean value that leaves the bar to the app, which connects `customTabBarView` to a bar in a view of its own:
+  /// `tabBarPlacement`. Default: false.
+  @IBInspectable var isTabBarExternal: Bool {
+    get { tabBarPlacement == .external }
+    set { setPlacement(.external, newValue) }
+  }
+
+  /// Interface Builder sets the two attributes in no defined order: one that is off does not change the other.
+  private func setPlacement(_ placement: ContainerTabBarPlacement, _ isOn: Bool) {
+    if isOn { tabBarPlacement = placement } else if tabBarPlacement == placement { tabBarPlacement = .bottom }
   }
 
   /// The `completionThreshold` of `panSettings`, from 0 to 1.

@@ -1,0 +1,126 @@
+import ContainerKitTesting
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A source whose pages are a list of names that may change.
+@MainActor private final class Names: ContainerPageSource {
+  var list: [String]
+  private(set) var calls: [String] = []
+
+  init(_ list: [String]) { self.list = list }
+
+  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+    guard let here = index(of: identifier) else { return nil }
+    let there = step == .next ? here + 1 : here - 1
+    return list.indices.contains(there) ? list[there] : nil
+  }
+
+  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+    guard let first = index(of: first), let second = index(of: second) else { return false }
+    return first < second
+  }
+
+  func viewController(for identifier: AnyHashable) -> UIViewController {
+    calls.append("make \(identifier)")
+    let page = UIViewController()
+    page.title = "\(identifier)"
+    return page
+  }
+
+  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
+    calls.append("discard \(identifier)")
+  }
+
+  func takeCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func index(of identifier: AnyHashable) -> Int? { list.firstIndex { AnyHashable($0) == identifier } }
+}
+
+@MainActor private final class NamesRig {
+  let rig = Rig([])
+  let source: Names
+  let pages: ContainerPages
+
+  /// Shows b of a, b, c, d, e, with both neighbors.
+  init() {
+    source = Names(["a", "b", "c", "d", "e"])
+    pages = ContainerPages(rig.container, source: source, selected: "b")
+    rig.container.isTabBarHidden = true
+    pages.loadsNeighbors = true
+    rig.stage.run(for: 0.3)
+    _ = source.takeCalls()
+  }
+
+  var made: [String] { rig.container.viewControllers.map { $0.title ?? "?" } }
+  var selected: String { rig.container.selectedViewController?.title ?? "-" }
+
+  /// Changes the list, and keeps the pages that are still in it.
+  func change(_ list: [String]) {
+    source.list = list
+    pages.reload { list.map(AnyHashable.init).contains($0) }
+  }
+}
+
+@MainActor @Suite("A source whose pages change", .serialized) struct ChangedSourceTests {
+  @Test("keeps the pages that stay, in the new order, and discards those that are gone or far")
+  func changes() {
+    let own = NamesRig()
+    let kept = own.rig.container.viewControllers
+    #expect(own.made == ["a", "b", "c"])
+    own.change(["c", "x", "b", "a", "d"])
+    #expect(own.made == ["b", "a"] && own.source.takeCalls() == ["discard c"])
+    #expect(own.rig.container.viewControllers.elementsEqual([kept[1], kept[0]]) { $0 === $1 })
+    own.rig.stage.run(for: 0.3)
+    #expect(own.made == ["x", "b", "a"] && own.source.takeCalls() == ["make x"])
+    own.change(["x", "b"])
+    #expect(own.made == ["x", "b"] && own.selected == "b" && own.source.takeCalls() == ["discard a"])
+    #expect(own.rig.container.selectedViewController === kept[1] && own.rig.faults == [])
+  }
+
+  @Test("continues a drag between two pages that stay, to the new neighbor beyond")
+  func drag() {
+    let own = NamesRig()
+    own.rig.drag(by: -150, release: false)
+    own.rig.stage.run(for: 0.4)
+    let transition = own.rig.container.transition
+    own.change(["z", "b", "c", "y"])
+    #expect(transition != nil && own.rig.container.transition === transition && own.made == ["b", "c"])
+    own.rig.stage.touch(.ended, at: CGPoint(x: 20, y: 300))
+    own.rig.finish()
+    #expect(own.selected == "c")
+    own.rig.drag(by: -300)
+    own.rig.finish()
+    #expect(own.selected == "y" && own.rig.faults == [])
+  }
+
+  @Test("ends a transition to a page that is gone, and makes a selected page that does not stay again")
+  func gone() {
+    let own = NamesRig()
+    let page = own.rig.container.selectedViewController
+    own.rig.drag(by: -150, release: false)
+    own.rig.stage.run(for: 0.4)
+    #expect(own.rig.container.transition != nil)
+    own.change(["a", "b"])
+    #expect(own.rig.container.transition == nil && own.made == ["a", "b"] && own.selected == "b")
+    own.rig.stage.touch(.cancelled, at: CGPoint(x: 20, y: 300))
+    own.rig.finish()
+    _ = own.source.takeCalls()
+    own.pages.reload { $0 == AnyHashable("a") }
+    #expect(own.made == ["a", "b"] && own.source.takeCalls() == ["discard b", "make b"])
+    #expect(own.rig.container.selectedViewController !== page && own.rig.faults == [])
+  }
+
+  @Test("shows another page if that is selected before the selected one is gone")
+  func replaced() async {
+    let own = NamesRig()
+    own.source.list = ["x", "y", "a"]
+    #expect(await own.pages.select("y", animated: false) == .selected)
+    own.pages.reload { $0 == AnyHashable("y") || $0 == AnyHashable("a") }
+    #expect(own.made == ["y", "a"] && own.selected == "y" && own.rig.faults == [])
+  }
+}
