@@ -64,6 +64,7 @@ import UIKit
     UIView.performWithoutAnimation { page.restoreDistance() }
     let old = page.scrolled
     agree(page)
+    if page.isInWindow { page.keptDistance = nil }
     incoming = Incoming(
       page: page, scrolled: old, start: collapse.distance, end: collapse.distance(at: page.scrolled))
   }
@@ -85,6 +86,8 @@ import UIKit
   /// Keeps where the page that did not come in was scrolled before.
   func didCancel(selected controller: UIViewController?) {
     if let incoming {
+      // The app sees the offset from now on. It is restored in the window, where the insets are right.
+      incoming.page.scroll(to: max(0, incoming.scrolled))
       incoming.page.keptDistance = max(0, incoming.scrolled)
       collapse.move(to: incoming.start)
     }
@@ -98,8 +101,9 @@ import UIKit
       return
     }
     let page = page(of: controller)
-    selected = page
+    // The header does not follow the page to an offset at which it does not meet the header.
     UIView.performWithoutAnimation { page.restoreDistance() }
+    selected = page
     agree(page)
     isOffsetPending = page.scrollView.map { $0.window == nil } ?? (controller.viewIfLoaded?.window == nil)
     guard !isOffsetPending else { return }

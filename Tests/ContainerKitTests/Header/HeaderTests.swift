@@ -40,6 +40,21 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
+  @Test("stays in each frame if a page returns that was scrolled less", arguments: 0..<3)
+  func returns(_ way: Int) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.select(1, animated: false)
+    rig.page(1).scrolled = 100
+    #expect(rig.controller.headerHeight == 100 && rig.page(0).scrolled == 0)
+    var heights: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in heights.insert(rig.controller.headerHeight) }
+    if way == 0 { rig.drag(by: 300) } else { rig.select(0, animated: way == 1) }
+    rig.finish()
+    rig.stage.settle()
+    #expect(rig.container.selectedIndex == 0 && rig.page(0).scrolled == 100 && heights == [100])
+    #expect(rig.page(0).contentTop == rig.barBottom && rig.stage.issues == [])
+  }
+
   @Test("stays in each frame of a drag to a page that meets it, which does from the first frame")
   func drag() {
     let rig = HeaderRig()
