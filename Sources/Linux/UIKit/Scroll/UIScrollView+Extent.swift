@@ -61,6 +61,9 @@ extension UIScrollView {
   }
 
   func updateAdjustedInset() {
+    // A view outside a window has no safe area. Lists keep their offsets when they leave a window and come back, also at
+    // their lower end, so these insets do not change there.
+    if window != nil, !isSafeAreaPending { adjustingSafeArea = safeAreaInsets }
     let old = knownAdjustedInset
     let new = adjustedInset
     guard new != old else { return }
@@ -72,7 +75,7 @@ extension UIScrollView {
   }
 
   private var adjustedInset: UIEdgeInsets {
-    let safe = safeAreaInsets
+    let safe = adjustingSafeArea
     var result = contentInset
     if adjusts(.vertical) {
       result.top += safe.top

@@ -20,6 +20,10 @@ import QuartzCore
   package final var scrollObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var zoom = ScrollZoom()
   final var pinch: ScrollPinchGestureRecognizer?
+  /// The safe area in the adjusted insets: the view's or, outside a window, the last one in a window.
+  final var adjustingSafeArea = UIEdgeInsets.zero
+  /// `true` from the entry into a window until the next layout, if the safe area changes in layout.
+  final var isSafeAreaPending = false
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -199,12 +203,26 @@ import QuartzCore
   /// Updates the adjusted insets. Overrides call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    isSafeAreaPending = false
     updateAdjustedInset()
   }
   /// Brings content to rest when the view leaves its window (a guess). Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { comeToRest() }
+    guard window != nil else { return comeToRest() }
+    if UIView.updatesSafeAreaInLayout {
+      isSafeAreaPending = true
+      setNeedsLayout()
+    } else {
+      updateAdjustedInset()
+    }
+  }
+  /// Updates the adjusted insets in the first layout in a window. Overrides call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isSafeAreaPending else { return }
+    isSafeAreaPending = false
+    updateAdjustedInset()
   }
 }
 
