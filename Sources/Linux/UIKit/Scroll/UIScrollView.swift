@@ -24,6 +24,13 @@ import QuartzCore
   final var adjustingSafeArea = UIEdgeInsets.zero
   /// `true` from the entry into a window until the next layout, if the safe area changes in layout.
   final var isSafeAreaPending = false
+  private var ownRefreshControl: UIRefreshControl?
+  /// The refresh control in the content, however it was added.
+  final weak var shownRefreshControl: UIRefreshControl?
+  /// The height of a refresh control that refreshes, in points.
+  final var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } } }
+  /// `true` while the refresh control's place is added or removed, which moves no content.
+  final var keepsOffset = false
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -66,6 +73,18 @@ import QuartzCore
   /// The delegate, which is notified when the content moves.
   // Disfavored, because tables and collections have a property of this name and another type, as Apple's classes may.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The control that sends `valueChanged` when the content is pulled down. Nil by default. It is a subview, behind the
+  /// content.
+  open var refreshControl: UIRefreshControl? {
+    get { ownRefreshControl }
+    set {
+      guard newValue !== ownRefreshControl else { return }
+      ownRefreshControl?.removeFromSuperview()
+      ownRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
 
   // MARK: Movement
 
