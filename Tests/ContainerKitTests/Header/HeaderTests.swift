@@ -55,6 +55,46 @@ import UIKit
     #expect(rig.page(0).contentTop == rig.barBottom && rig.stage.issues == [])
   }
 
+  @Test("stops content that moves by itself when a transition begins, and leaves content beyond its start to return")
+  func stops() {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.pull(from: 700, by: -150)
+    #expect(rig.page(0).list.isDecelerating)
+    rig.select(1)
+    rig.stage.frame()
+    let offset = rig.page(0).scrolled
+    rig.finish()
+    #expect(rig.page(0).scrolled == offset && offset > 100)
+    rig.select(0, animated: false)
+    rig.page(0).scrolled = 0
+    rig.pull(from: 400, by: 200)
+    #expect(rig.page(0).scrolled < 0)
+    rig.select(1)
+    rig.stage.settle()
+    rig.select(0, animated: false)
+    #expect(rig.page(0).scrolled == 0 && rig.page(0).contentTop == rig.barBottom)
+  }
+
+  @Test("scrolls a page to its distance from the first frame if the header has grown since", arguments: [false, true])
+  func grown(_ isCancelledBefore: Bool) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.select(1, animated: false)
+    rig.page(1).scrolled = 700
+    rig.select(0, animated: false)
+    if isCancelledBefore { rig.drag(by: -100) }
+    rig.stage.settle()
+    rig.header.constraints.first { $0.firstAttribute == .height }?.constant = 320
+    rig.controller.view.setNeedsLayout()
+    rig.stage.settle()
+    var distances: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      if rig.container.transition != nil { distances.insert(rig.page(1).scrolled) }
+    }
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && distances == [700] && rig.page(1).scrolled == 700)
+  }
+
   @Test("stays in each frame of a drag to a page that meets it, which does from the first frame")
   func drag() {
     let rig = HeaderRig()
