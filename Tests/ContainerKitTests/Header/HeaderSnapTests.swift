@@ -86,6 +86,21 @@ import UIKit
     #expect(rig.container.selectedIndex == 1 && rig.controller.headerHeight == 200 && rig.page(1).scrolled == 0)
   }
 
+  @Test("moves no page while another one comes in")
+  func transition() {
+    let rig = rig()
+    rig.pull(from: 600, by: -60, hold: 0.2)
+    for _ in 0..<4 { rig.stage.frame() }
+    rig.select(1)
+    rig.stage.frame()
+    var distances: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      if rig.container.transition != nil { distances.formUnion([rig.page(0).scrolled, rig.page(1).scrolled]) }
+    }
+    rig.stage.settle()
+    #expect(distances.count == 1 && distances != [0] && rig.controller.headerHeight == 200)
+  }
+
   @Test("snaps in one frame with Reduce Motion, and in several without", arguments: [false, true], [false, true])
   func calm(_ isCalm: Bool, _ reveals: Bool) {
     let rig = rig(reveals: reveals)

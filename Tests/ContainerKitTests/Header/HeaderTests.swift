@@ -65,6 +65,7 @@ import UIKit
     let offset = rig.page(0).scrolled
     rig.finish()
     #expect(rig.page(0).scrolled == offset && offset > 100)
+    rig.page(1).scrolled = 0
     rig.select(0, animated: false)
     rig.page(0).scrolled = 0
     rig.pull(from: 400, by: 200)
@@ -291,6 +292,25 @@ import UIKit
     rig.stage.resize(to: CGSize(width: 844, height: 390))
     rig.stage.settle()
     #expect(check() < large && controller.container.tabBar.bounds.width == 844)
+  }
+
+  @Test("adds its space to an inset that the app sets later")
+  func insets() {
+    let rig = HeaderRig(rows: [300, 3])
+    rig.select(1, animated: false)
+    rig.stage.settle()
+    let (page, space) = (rig.page(1), rig.page(1).list.contentInset.bottom)
+    #expect(space > 100)
+    page.list.contentInset.bottom = 20
+    page.scrolled = 10
+    #expect(page.list.contentInset.bottom == space)
+    page.list.contentInset.bottom = space + 30
+    page.scrolled = 20
+    #expect(page.list.contentInset.bottom == space + 30)
+    rig.container.viewControllers.remove(at: 1)
+    rig.controller.view.setNeedsLayout()
+    rig.stage.settle()
+    #expect(page.list.contentInset.bottom == space + 30)
   }
 
   @Test("leaves a page that is taken out as it was")
