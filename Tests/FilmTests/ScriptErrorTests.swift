@@ -25,8 +25,8 @@ private let kinds =
   + "atonce, late, twice, yes, never, starts, removes, readds, slides2, repeats, pulses, stops, frames, constraints, masks, "
   + "halts, turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt, overdue after animator"
 private let callbacks =
-  "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, viewDidLoad, viewWillAppear, viewDidAppear, "
-  + "viewWillDisappear, viewDidDisappear after on"
+  "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, "
+  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear after on"
 private let requests =
   "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
   + "drive, window, animations, appearagain or newview"

@@ -57,11 +57,12 @@ import UIKit
   }
 
   /// The part of its way, from 0 to 1, from which a partly collapsed header collapses when the user's scroll ends; before it,
-  /// the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil, which
-  /// leaves the header where it is.
+  /// the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil, with which
+  /// a partly collapsed header stays partly collapsed.
   ///
   /// The page scrolls with the header. If the header can come back anywhere (`revealsHeaderOnScroll`), only the header moves.
-  /// With reduced motion this is not animated.
+  /// With Reduce Motion this is not animated. If a touch, a transition or a rotation interrupts the animation, the header
+  /// snaps afterward.
   public var snapThreshold: CGFloat? {
     didSet {
       Misuse.keep(oldValue, in: &snapThreshold, "snapThreshold", "from 0 to 1, or nil") {
@@ -72,7 +73,8 @@ import UIKit
   }
 
   /// A Boolean value that moves the header and the tabs down with a page that is dragged beyond its start. If it is false, they
-  /// stay, and a refresh control shows between the tabs and the content. Default: false.
+  /// stay, and the page's `UIRefreshControl` is visible between the tabs and the content. If it is true, they cover it.
+  /// Default: false.
   public var allowsHeaderOverscroll = false {
     didSet { moveHeader() }
   }
@@ -102,6 +104,7 @@ import UIKit
     container.tabBarPlacement = .external
     follower.onMove = { [weak self] in self?.moveHeader() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
+    area.onScroll = { [weak self] in self?.scroll($0) ?? false }
   }
 
   /// Archives are not supported.
@@ -190,6 +193,11 @@ import UIKit
     let hit = pages.hitTest(pages.convert(point, from: area), with: event)
     guard let hit, let scrollView = follower.scrollView, hit.isDescendant(of: scrollView) else { return hit }
     return scrollView
+  }
+
+  /// Scrolls the selected page or, if that does not scroll this way, the container's pages.
+  private func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    follower.scrollView?.accessibilityScroll(direction) == true || container.accessibilityScroll(direction)
   }
 
   // MARK: The container

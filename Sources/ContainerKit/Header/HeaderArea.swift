@@ -10,6 +10,8 @@ import UIKit
   private weak var bar: UIView?
   /// Returns the view that receives a touch on a part of the header that does not use it.
   var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
+  /// Scrolls the page or selects another one for a swipe with three fingers. Returns false if there is nothing more there.
+  var onScroll: (UIAccessibilityScrollDirection) -> Bool = { _ in false }
 
   init(header: UIView) {
     self.header = header
@@ -70,6 +72,11 @@ import UIKit
     let path = sequence(first: hit) { [holder] in $0 === holder ? nil : $0.superview }
     let usesTouch = path.contains { $0 is UIControl || $0.gestureRecognizers?.contains { $0.isEnabled } == true }
     return usesTouch ? hit : viewBelow(point, event)
+  }
+
+  // VoiceOver asks the superviews of its element. The page is none of them.
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    MainThread.assume { onScroll(direction) }
   }
 }
 

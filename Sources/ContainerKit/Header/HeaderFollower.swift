@@ -16,6 +16,13 @@ import UIKit
   private var isOffsetPending = false
   private var incoming: Incoming?
   private var snapLink: FrameLink?
+  /// `true` from the user's scroll until the header is at one of its ends.
+  private var isSnapPending = false
+  /// The frames in which nothing has moved, the number of them to wait for, and the header's position in the last one.
+  private var still: (frames: Int, needed: Int, distance: CGFloat?) = (0, 0, nil)
+
+  /// The frames to wait for a snap that has been stopped. An animation may start two frames late, and slowly.
+  private static let framesToWait = 12
 
   private struct Incoming {
     let page: HeaderPage
@@ -23,17 +30,26 @@ import UIKit
     let scrolled: CGFloat
     /// The header's collapse with each of the two pages.
     let (start, end): (CGFloat, CGFloat)
+    /// The progress of the transition, from 0 to 1.
+    var fraction: CGFloat = 0
   }
 
   /// The selected page's scroll view.
   var scrollView: UIScrollView? { selected?.scrollView }
 
-  /// The distance by which the selected page's content is beyond its start, in points.
-  var overscroll: CGFloat { max(0, -(selected?.scrolled ?? 0)) }
+  /// The distance by which the selected page's content is beyond its start, in points. During a transition it changes to that
+  /// of the incoming page with the progress.
+  var overscroll: CGFloat {
+    let start = selected?.overscroll ?? 0
+    guard let incoming else { return start }
+    return start + (incoming.page.overscroll - start) * incoming.fraction
+  }
 
   // MARK: Layout
 
   func update(range: CGFloat, revealsOnScroll: Bool) {
+    // A header that has snapped snaps again for another range.
+    if range != collapse.range, collapse.range > 0, snapThreshold != nil, !collapse.isPartial { isSnapPending = true }
     (collapse.range, collapse.revealsOnScroll) = (range, revealsOnScroll)
   }
 
@@ -47,6 +63,7 @@ import UIKit
     guard incoming == nil else { return }
     if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending {
       didScroll(selected)
+      if isSnapPending, snapThreshold != nil { snapAtRest() }
     } else {
       follow(controller)
     }
@@ -64,13 +81,15 @@ import UIKit
     UIView.performWithoutAnimation { page.restoreDistance() }
     let old = page.scrolled
     agree(page)
+    if page.isInWindow { page.keptDistance = nil }
     incoming = Incoming(
       page: page, scrolled: old, start: collapse.distance, end: collapse.distance(at: page.scrolled))
   }
 
   func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
-    guard let incoming, incoming.page.controller === controller, incoming.start != incoming.end else { return }
-    collapse.move(to: incoming.start + (incoming.end - incoming.start) * fraction)
+    guard let incoming, incoming.page.controller === controller else { return }
+    self.incoming?.fraction = fraction
+    if incoming.start != incoming.end { collapse.move(to: incoming.start + (incoming.end - incoming.start) * fraction) }
     onMove()
   }
 
@@ -85,7 +104,9 @@ import UIKit
   /// Keeps where the page that did not come in was scrolled before.
   func didCancel(selected controller: UIViewController?) {
     if let incoming {
-      incoming.page.keptDistance = max(0, incoming.scrolled)
+      // The app sees the offset from now on. It is restored in the window, where the insets are right.
+      incoming.page.scroll(to: max(0, incoming.scrolled))
+      incoming.page.keptDistance = incoming.scrolled
       collapse.move(to: incoming.start)
     }
     incoming = nil
@@ -98,20 +119,23 @@ import UIKit
       return
     }
     let page = page(of: controller)
-    selected = page
+    // The header does not follow the page to an offset at which it does not meet the header.
     UIView.performWithoutAnimation { page.restoreDistance() }
+    selected = page
     agree(page)
     isOffsetPending = page.scrollView.map { $0.window == nil } ?? (controller.viewIfLoaded?.window == nil)
     guard !isOffsetPending else { return }
     page.keptDistance = nil
     collapse.begin(at: page.scrolled)
     onMove()
+    if isSnapPending, snapThreshold != nil { snapAtRest() }
   }
 
   /// Scrolls a page so far that its content meets the header. A page that is scrolled further stays there.
   private func agree(_ page: HeaderPage) {
     page.extend(by: collapse.range)
-    guard page.isInWindow, page.scrolled < collapse.distance else { return }
+    // Content beyond its start meets the expanded header: it bounces, or a refresh control refreshes.
+    guard page.isInWindow, max(0, page.scrolled) < collapse.distance else { return }
     UIView.performWithoutAnimation { page.scroll(to: collapse.distance) }
   }
 
@@ -146,22 +170,45 @@ import UIKit
 
   // MARK: Snapping
 
-  /// Waits for the user's scroll to end.
+  /// Moves the header to one of its ends when the user's scroll is over. Whatever stops it on the way, such as a finger, a
+  /// transition or a rotation, it continues after that.
   private func snapAtRest() {
+    isSnapPending = true
     guard snapLink == nil else { return }
-    snapLink = FrameLink { [weak self] _ in
-      guard let self, selected?.isHeldOrDecelerating != true else { return }
-      snapLink?.invalidate()
-      snapLink = nil
+    still = (0, 0, nil)
+    snapLink = FrameLink { [weak self] _ in self?.snapIfAtRest() }
+  }
+
+  private func snapIfAtRest() {
+    guard snapThreshold != nil, let selected else { return endSnap() }
+    if incoming != nil || selected.isHeldOrDecelerating {
+      still = (0, 0, collapse.distance)
+    } else if still.distance != collapse.distance {
+      (still.frames, still.distance) = (0, collapse.distance)
+    } else if !collapse.isPartial {
+      endSnap()
+    } else if !selected.isInWindow, selected.scrollView != nil {
+      // It continues when the page is back.
+      endSnap(isPending: true)
+    } else if still.frames < still.needed {
+      still.frames += 1
+    } else {
+      (still.frames, still.needed) = (0, Self.framesToWait)
       snap()
     }
   }
 
+  private func endSnap(isPending: Bool = false) {
+    snapLink?.invalidate()
+    snapLink = nil
+    isSnapPending = isPending
+  }
+
   /// Expands a partly collapsed header, or collapses it.
   private func snap() {
-    let (distance, range) = (collapse.distance, collapse.range)
-    guard let snapThreshold, let selected, incoming == nil, distance > 0, distance < range else { return }
-    let collapses = distance >= range * snapThreshold
+    guard let snapThreshold, let selected else { return }
+    let range = collapse.range
+    let collapses = collapse.distance >= range * snapThreshold
     let isAnimated = !UIAccessibility.isReduceMotionEnabled
     guard collapse.revealsOnScroll else { return selected.scroll(to: collapses ? range : 0, animated: isAnimated) }
     // A page that is scrolled less than the header collapses would be left with a gap.

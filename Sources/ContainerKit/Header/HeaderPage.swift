@@ -8,8 +8,8 @@ import UIKit
   /// The space that was added below a short page's content, in points, and the bottom inset that was set with it.
   private var added: (space: CGFloat, inset: CGFloat)?
 
-  /// The distance by which the content was scrolled when the page left the window. Without a window its insets are others, and
-  /// its offset may change with them. Nil if the page is shown, or the app has scrolled it since.
+  /// The distance by which the content was scrolled when the page left the window. Its insets may change until it comes back,
+  /// and its offset with them. Nil if the page is shown, or the app has scrolled it since.
   var keptDistance: CGFloat?
 
   /// - Parameter onScroll: Called when the offset or the content's size has changed.
@@ -27,16 +27,30 @@ import UIKit
   /// `true` if the scroll view is still that of the page.
   var isCurrent: Bool { controller?.primaryScrollView(for: .top) === scrollView }
 
-  /// The distance by which the content is scrolled from its start, in points; negative while it bounces there.
+  /// The distance by which the content is scrolled from its start, in points. It is negative beyond the start, where content
+  /// bounces, or rests below a refresh control that refreshes.
   var scrolled: CGFloat {
-    scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top - refreshHeight } ?? 0
   }
 
+  /// The distance by which the content is beyond its start, in points.
+  var overscroll: CGFloat { max(0, -scrolled) }
+
   /// The distance at which the content is scrolled to its end.
-  var end: CGFloat {
+  var end: CGFloat { max(0, naturalEnd) }
+
+  /// The distance at which the content would be scrolled to its end; negative if it is shorter than the page.
+  private var naturalEnd: CGFloat {
     guard let scrollView else { return 0 }
     let insets = scrollView.adjustedContentInset
-    return max(0, scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height)
+    return scrollView.contentSize.height + insets.top - refreshHeight + insets.bottom - scrollView.bounds.height
+  }
+
+  /// The part of the upper inset that a refresh control has while it refreshes, in points. The header does not depend on it:
+  /// when it is removed, the content may stay where it is.
+  private var refreshHeight: CGFloat {
+    guard let scrollView, isInWindow, scrollView.refreshControl != nil else { return 0 }
+    return max(0, scrollView.adjustedContentInset.top - scrollView.contentInset.top - scrollView.safeAreaInsets.top)
   }
 
   /// `true` if a finger moves the content, or may move it, or it moves on after that.
@@ -48,17 +62,19 @@ import UIKit
 
   /// Keeps the distance of a page that is going to leave.
   func keepDistance() {
-    if isInWindow { keptDistance = max(0, scrolled) }
+    if isInWindow { keptDistance = max(-refreshHeight, scrolled) }
   }
 
-  /// Scrolls a page that has come in to where it was.
+  /// Restores the distance of a page that has come in.
   func restoreDistance() {
-    if let keptDistance, isInWindow, keptDistance != scrolled { scroll(to: keptDistance) }
+    guard let keptDistance, isInWindow else { return }
+    let distance = max(-refreshHeight, keptDistance)
+    if distance != scrolled { scroll(to: distance) }
   }
 
   func scroll(to distance: CGFloat, animated: Bool = false) {
     guard let scrollView else { return }
-    let y = distance - scrollView.adjustedContentInset.top
+    let y = distance - scrollView.adjustedContentInset.top + refreshHeight
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: animated)
   }
 
@@ -73,9 +89,7 @@ import UIKit
     guard let scrollView, scrollView.window != nil else { return }
     // If the app has set another inset since, that has replaced the space.
     let old = added.map { $0.inset == scrollView.contentInset.bottom ? $0.space : 0 } ?? 0
-    let insets = scrollView.adjustedContentInset
-    let natural = scrollView.contentSize.height + insets.top + insets.bottom - old - scrollView.bounds.height
-    let space = max(0, range - natural)
+    let space = max(0, range - (naturalEnd - old))
     guard abs(space - old) > 0.001 else { return }
     let inset = scrollView.contentInset.bottom - old + space
     added = (space, inset)

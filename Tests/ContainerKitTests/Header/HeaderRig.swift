@@ -13,13 +13,13 @@ import UIKit
   }
 }
 
-/// A header that is 200 points high, with a button.
+/// A header that is 200 points high, or has another height, with a button.
 @MainActor final class PlainHeader: CountingView {
   let button = UIButton(type: .system)
   var taps = 0
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(height: CGFloat = 200) {
+    super.init(frame: .zero)
     button.setTitle("Follow", for: .normal)
     button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
     button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
@@ -27,7 +27,7 @@ import UIKit
     label.text = "Mira"
     addSubview(label)
     addSubview(button)
-    heightAnchor.constraint(equalToConstant: 200).isActive = true
+    heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -72,18 +72,24 @@ import UIKit
   var contentTop: CGFloat { list.convert(CGPoint.zero, to: nil).y }
 }
 
-/// A container with a header of 200 points, which collapses to 44, on a stage with a status bar of 50 points.
+/// A container with a header of 200 points, or another height, which collapses to 44, below a status bar of 50 points.
 @MainActor final class HeaderRig {
   static let statusBar: CGFloat = 50
   let stage: Stage
-  let header = PlainHeader()
+  let header: PlainHeader
+  private let height: CGFloat
   let container: ContainerViewController
   let controller: ContainerHeaderViewController
   let delegate = Deputy()
   /// The container's calls, in order.
   var calls: [String] = []
 
-  init(rows: [Int] = [300, 3, 40], others: [UIViewController] = [], minimum: CGFloat = 44, isMirrored: Bool = false) {
+  init(
+    rows: [Int] = [300, 3, 40], others: [UIViewController] = [], minimum: CGFloat = 44, height: CGFloat = 200,
+    isMirrored: Bool = false
+  ) {
+    self.height = height
+    header = PlainHeader(height: height)
     let lists = zip(["A", "B", "C", "D"], rows).map { RowsPage($0, rows: $1) }
     container = ContainerViewController(viewControllers: lists + others)
     container.delegate = delegate
@@ -101,10 +107,10 @@ import UIKit
 
   func page(_ index: Int) -> RowsPage { container.viewControllers[index] as! RowsPage }
   var selected: RowsPage? { container.selectedViewController as? RowsPage }
-  var range: CGFloat { 200 - controller.minimumHeaderHeight }
+  var range: CGFloat { max(0, height - controller.minimumHeaderHeight) }
 
   /// The header's height if it is a function of the selected page's offset.
-  var expectedHeight: CGFloat { 200 - min(max(selected?.scrolled ?? 0, 0), range) }
+  var expectedHeight: CGFloat { height - min(max(selected?.scrolled ?? 0, 0), range) }
   /// The lower edge of the header on screen.
   var headerBottom: CGFloat { header.convert(header.bounds, to: nil).maxY }
   var barTop: CGFloat { container.tabBar.convert(container.tabBar.bounds, to: nil).minY }

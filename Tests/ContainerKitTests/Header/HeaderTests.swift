@@ -40,6 +40,62 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
+  @Test("stays in each frame if a page returns that was scrolled less", arguments: 0..<3)
+  func returns(_ way: Int) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.select(1, animated: false)
+    rig.page(1).scrolled = 100
+    #expect(rig.controller.headerHeight == 100 && rig.page(0).scrolled == 0)
+    var heights: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in heights.insert(rig.controller.headerHeight) }
+    if way == 0 { rig.drag(by: 300) } else { rig.select(0, animated: way == 1) }
+    rig.finish()
+    rig.stage.settle()
+    #expect(rig.container.selectedIndex == 0 && rig.page(0).scrolled == 100 && heights == [100])
+    #expect(rig.page(0).contentTop == rig.barBottom && rig.stage.issues == [])
+  }
+
+  @Test("stops content that moves by itself when a transition begins, and leaves content beyond its start to return")
+  func stops() {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.pull(from: 700, by: -150)
+    #expect(rig.page(0).list.isDecelerating)
+    rig.select(1)
+    rig.stage.frame()
+    let offset = rig.page(0).scrolled
+    rig.finish()
+    #expect(rig.page(0).scrolled == offset && offset > 100)
+    rig.page(1).scrolled = 0
+    rig.select(0, animated: false)
+    rig.page(0).scrolled = 0
+    rig.pull(from: 400, by: 200)
+    #expect(rig.page(0).scrolled < 0)
+    rig.select(1)
+    rig.stage.settle()
+    rig.select(0, animated: false)
+    #expect(rig.page(0).scrolled == 0 && rig.page(0).contentTop == rig.barBottom)
+  }
+
+  @Test("scrolls a page to its distance from the first frame if the header has grown since", arguments: [false, true])
+  func grown(_ isCancelledBefore: Bool) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.select(1, animated: false)
+    rig.page(1).scrolled = 700
+    rig.select(0, animated: false)
+    if isCancelledBefore { rig.drag(by: -100) }
+    rig.stage.settle()
+    rig.header.constraints.first { $0.firstAttribute == .height }?.constant = 320
+    rig.controller.view.setNeedsLayout()
+    rig.stage.settle()
+    var distances: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in
+      if rig.container.transition != nil { distances.insert(rig.page(1).scrolled) }
+    }
+    rig.drag(by: -300)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && distances == [700] && rig.page(1).scrolled == 700)
+  }
+
   @Test("stays in each frame of a drag to a page that meets it, which does from the first frame")
   func drag() {
     let rig = HeaderRig()
@@ -236,6 +292,25 @@ import UIKit
     rig.stage.resize(to: CGSize(width: 844, height: 390))
     rig.stage.settle()
     #expect(check() < large && controller.container.tabBar.bounds.width == 844)
+  }
+
+  @Test("adds its space to an inset that the app sets later")
+  func insets() {
+    let rig = HeaderRig(rows: [300, 3])
+    rig.select(1, animated: false)
+    rig.stage.settle()
+    let (page, space) = (rig.page(1), rig.page(1).list.contentInset.bottom)
+    #expect(space > 100)
+    page.list.contentInset.bottom = 20
+    page.scrolled = 10
+    #expect(page.list.contentInset.bottom == space)
+    page.list.contentInset.bottom = space + 30
+    page.scrolled = 20
+    #expect(page.list.contentInset.bottom == space + 30)
+    rig.container.viewControllers.remove(at: 1)
+    rig.controller.view.setNeedsLayout()
+    rig.stage.settle()
+    #expect(page.list.contentInset.bottom == space + 30)
   }
 
   @Test("leaves a page that is taken out as it was")

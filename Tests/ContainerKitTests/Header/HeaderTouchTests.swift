@@ -4,6 +4,21 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
+/// A recognizer that counts taps.
+private final class CountingTap: UITapGestureRecognizer {
+  private let onTap: () -> Void
+
+  init(_ onTap: @escaping () -> Void) {
+    self.onTap = onTap
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    onTap()
+  }
+}
+
 @MainActor @Suite("Touches on a collapsing header", .serialized) struct HeaderTouchTests {
   @Test("scroll the page with momentum, like touches on the page", arguments: [false, true])
   func momentum(_ isOnHeader: Bool) {
@@ -36,6 +51,24 @@ import UIKit
     rig.stage.tap(at: CGPoint(x: 70, y: HeaderRig.statusBar + 42))
     rig.stage.settle()
     #expect(rig.header.taps == 1)
+  }
+
+  @Test("are received by a view with a gesture recognizer in it, unless that is disabled")
+  func recognizers() {
+    let rig = HeaderRig()
+    let label = rig.header.subviews[0]
+    var taps = 0
+    let recognizer = CountingTap { taps += 1 }
+    label.isUserInteractionEnabled = true
+    label.addGestureRecognizer(recognizer)
+    for expected in [1, 1] {
+      rig.stage.tap(at: CGPoint(x: 60, y: HeaderRig.statusBar + 115))
+      rig.stage.run(for: 0.4)
+      #expect(taps == expected)
+      recognizer.isEnabled = false
+    }
+    rig.pull(from: HeaderRig.statusBar + 115, by: -60)
+    #expect(rig.page(0).scrolled > 20)
   }
 
   @Test("do not reach the rows that it covers")

@@ -7,7 +7,10 @@ import UIKit
 
 @MainActor @Suite("A collapsing header in random events", .serialized) struct HeaderTrials {
   /// An action of the user or the app.
-  private enum Event: CaseIterable { case scroll, fling, offset, select, selectAtOnce, drag, cancel, grab, turn, wait }
+  private enum Event: CaseIterable {
+    case scroll, fling, offset, select, selectAtOnce, drag, cancel, grab, turn, wait
+    var changesPage: Bool { [.select, .selectAtOnce, .drag, .cancel, .grab, .turn].contains(self) }
+  }
 
   /// The number of events for each seed. CONTAINERKIT_HEADER_EVENTS sets another one: 2500 make 10,000 with the four seeds.
   private static let count =
@@ -47,13 +50,22 @@ import UIKit
     let seed = 20_261_126 + part
     var random = Dice(seed: seed)
     let rig = HeaderRig(rows: rows)
+    // The height at rest before an event; nil if it follows at once.
+    var before: CGFloat?
     for number in 0..<Self.count {
       let event = Event.allCases.randomElement(using: &random)!
       perform(event, rig, &random)
       // Some events follow at once.
-      if Int.random(in: 0..<4, using: &random) == 0 { continue }
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        before = nil
+        continue
+      }
       rig.stage.settle()
       let where_ = "seed \(seed), event \(number): \(event)"
+      // Another page never expands the header.
+      let height = rig.controller.headerHeight
+      if let before, event.changesPage { #expect(height < before + 0.01, "\(where_)") }
+      before = height
       guard let page = rig.selected else { return }
       #expect(abs(rig.controller.headerHeight - rig.expectedHeight) < 0.01, "\(where_)")
       #expect(rig.headerBottom == HeaderRig.statusBar + rig.controller.headerHeight, "\(where_)")

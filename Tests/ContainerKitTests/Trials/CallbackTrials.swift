@@ -29,6 +29,7 @@ final class ToldPage: UIViewController {
   var controller: (any UIViewControllerInteractiveTransitioning)?
   var onWillSelect: ((UIViewController) -> Void)?
   var onDidSelect: ((UIViewController) -> Void)?
+  var onWillTransition: ((UIViewController) -> Void)?
   var onDidCancel: ((UIViewController) -> Void)?
   func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
     onWillSelect?(viewController)
@@ -39,6 +40,9 @@ final class ToldPage: UIViewController {
   ) {
     onDidSelect?(viewController)
   }
+  func containerViewController(
+    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
+  ) { onWillTransition?(viewController) }
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
   ) { onDidCancel?(viewController) }
@@ -148,6 +152,34 @@ final class ToldPage: UIViewController {
     #expect(rig.faults == [])
     #expect(answer == .cancelled)
     #expect(b.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("the delegate can change the children in willTransitionTo", arguments: 0..<5, [false, true])
+  func changeInWillTransition(_ change: Int, _ isDragged: Bool) {
+    let rig = Rig()
+    let deputy = FullDeputy()
+    rig.container.delegate = deputy
+    let (a, b, c) = (rig.page(0), rig.page(1), rig.page(2))
+    var count = 0
+    deputy.onWillTransition = { [weak k = rig.container] _ in
+      count += 1
+      guard count == 1 else { return }
+      switch change {
+      case 0: k?.viewControllers.removeAll { $0 === b }
+      case 1: k?.viewControllers.removeAll { $0 === a }
+      case 2: k?.viewControllers = []
+      case 3: k?.viewControllers = [c, b, a]
+      default: k?.selectedIndex = 0
+      }
+    }
+    if isDragged { rig.drag(by: -300) } else { rig.tapTab(1) }
+    rig.finish()
+    rig.stage.run(for: 1)
+    let left = rig.container.viewControllers
+    let expected: [[UIViewController?]] = [[a], [b, c], [nil], [b], [a]]
+    #expect(expected[change].contains { $0 === rig.container.selectedViewController })
+    #expect(left.count == [3, 3, 0, 3, 4][change] && rig.container.transition == nil)
+    #expect(rig.faults == (left.isEmpty ? ["nothing is selected"] : []))
   }
 
   @Test("a page can change the children in viewWillAppear")

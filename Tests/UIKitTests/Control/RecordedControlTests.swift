@@ -27,6 +27,12 @@ import UIKit
     struct Slider: Decodable {
       let height: CGFloat
     }
+    struct Refresh: Decodable {
+      let height, ring: CGFloat
+      let blades: Int
+      let blade: [CGFloat]
+      let turn: String
+    }
     struct TextView: Decodable {
       let inset: [CGFloat]
       let line_fragment_padding: CGFloat
@@ -35,6 +41,7 @@ import UIKit
     let page_control: Dots
     let slider: Slider
     let text_view: TextView
+    let refresh_control: Refresh
   }
 
   private func table() throws -> Table { try Recorded.table("controls_ios26") }
@@ -128,5 +135,36 @@ import UIKit
       text.textContainerInset
         == UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
     #expect(text.textContainer.lineFragmentPadding == table.text_view.line_fragment_padding)
+  }
+
+  @Test("A refresh control has the recorded height, blades and speed")
+  func refreshing() throws {
+    let rows = try table().refresh_control
+    let stage = Stage(size: CGSize(width: 320, height: 480), fps: 16)
+    defer { stage.tearDown() }
+    let (list, control) = (UIScrollView(frame: stage.window.bounds), UIRefreshControl())
+    stage.window.addSubview(list)
+    list.refreshControl = control
+    #expect(control.frame == CGRect(x: 0, y: -rows.height, width: 320, height: rows.height))
+    control.beginRefreshing()
+    list.contentOffset.y = -rows.height
+    stage.frame()
+    let wheel = try #require(control.subviews.first)
+    let blades = try #require(wheel.layer.sublayers)
+    #expect(blades.count == rows.blades)
+    for blade in blades {
+      #expect(blade.bounds.size == CGSize(width: rows.blade[0], height: rows.blade[1]))
+      let way = hypot(blade.position.x - wheel.bounds.midX, blade.position.y - wheel.bounds.midY)
+      #expect(abs(way - rows.ring) < 1e-9)
+    }
+    #expect(rows.turn == "45 degrees each 0.125 s")
+    // The middle of each step, and the next one.
+    let angles = (0..<9).map { _ -> Int in
+      stage.frame()
+      let transform = wheel.layer.presentation()?.affineTransform() ?? .identity
+      stage.frame()
+      return (Int((atan2(transform.b, transform.a) * 180 / .pi).rounded()) + 360) % 360
+    }
+    #expect(zip(angles, angles.dropFirst()).allSatisfy { ($1 - $0 + 360) % 360 == 45 }, "\(angles)")
   }
 }

@@ -90,6 +90,44 @@ import UIKit
     #expect(scene.view.contentOffset.y == -60)
   }
 
+  @Test(
+    "Outside a window the adjusted insets stay, so that content is where it was when it returns", arguments: [false, true])
+  func outside(_ isLate: Bool) {
+    var conditions = StageConditions()
+    conditions.updatesSafeAreaInLayout = isLate
+    let stage = Stage(size: CGSize(width: 320, height: 480), conditions: conditions)
+    defer { stage.tearDown() }
+    let (page, list) = (UIView(frame: stage.window.bounds), UIScrollView(frame: stage.window.bounds))
+    list.contentSize.height = 2000
+    page.addSubview(list)
+    stage.safeAreaInsets = Self.insets(44, 0, 34, 0)
+    #expect(list.adjustedContentInset == .zero)
+    let log = ScrollLog()
+    // At its start, scrolled, and at its end.
+    for y in [-44, 300, 2000 + 34 - 480] as [CGFloat] {
+      stage.window.addSubview(page)
+      stage.frame()
+      #expect(list.adjustedContentInset == Self.insets(44, 0, 34, 0))
+      list.contentOffset.y = y
+      list.delegate = log
+      page.removeFromSuperview()
+      #expect(isLate || list.safeAreaInsets == .zero)
+      #expect(list.adjustedContentInset == Self.insets(44, 0, 34, 0) && list.contentOffset.y == y, "outside, at \(y)")
+      stage.window.addSubview(page)
+      stage.frame()
+      #expect(list.adjustedContentInset == Self.insets(44, 0, 34, 0) && list.contentOffset.y == y, "back, at \(y)")
+      page.removeFromSuperview()
+      list.delegate = nil
+    }
+    #expect(log.take() == [])
+    list.contentOffset.y = -44
+    // It may return to another safe area, or to none.
+    stage.safeAreaInsets = .zero
+    stage.window.addSubview(page)
+    stage.frame()
+    #expect(list.adjustedContentInset == .zero && list.contentOffset.y == 0)
+  }
+
   @Test("Shrinking the content or enlarging the view brings the offset back into range")
   func extent() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))

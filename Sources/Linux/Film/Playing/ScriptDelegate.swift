@@ -45,6 +45,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
     _ container: ContainerViewController, willTransitionTo viewController: UIViewController
   ) {
     original?.containerViewController(container, willTransitionTo: viewController)
+    onCall?(.willTransition)
   }
 
   func containerViewController(

@@ -87,6 +87,7 @@ package struct Script: Equatable, Sendable {
   /// alongside a transition.
   package enum Callback: String, CaseIterable, Sendable {
     case shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside
+    case willTransition
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 

@@ -32,10 +32,14 @@ extension UIScrollView {
     let old = bounds
     change()
     let offset = bounds.origin
-    if bounds.size != old.size { extentDidChange() }
+    if bounds.size != old.size {
+      extentDidChange()
+      shownRefreshControl?.follow()
+    }
     guard offset != old.origin else { return }
     // Changes that the delegate makes from here on are not the scroll view's own.
     if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
+    shownRefreshControl?.follow()
     setNeedsLayout()
     notifyObservers()
   }
@@ -61,19 +65,24 @@ extension UIScrollView {
   }
 
   func updateAdjustedInset() {
+    // A view outside a window has no safe area. Lists keep their offsets when they leave a window and come back, also at
+    // their lower end, so these insets do not change there.
+    if window != nil, !isSafeAreaPending { adjustingSafeArea = safeAreaInsets }
     let old = knownAdjustedInset
     let new = adjustedInset
     guard new != old else { return }
     knownAdjustedInset = new
     refit()
     keepInRange(after: old)
+    shownRefreshControl?.follow()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private var adjustedInset: UIEdgeInsets {
-    let safe = safeAreaInsets
+    let safe = adjustingSafeArea
     var result = contentInset
+    if contentInsetAdjustmentBehavior != .never { result.top += refreshInset }
     if adjusts(.vertical) {
       result.top += safe.top
       result.bottom += safe.bottom
@@ -111,7 +120,7 @@ extension UIScrollView {
   /// content at any offset moves along with it (measured). Guesses: that this ends with its range, and that content
   /// that is held or moving is left alone.
   private func keepInRange(after old: UIEdgeInsets? = nil) {
-    guard drag == nil, motion == nil, !isTracking, !restsWhereItIs else { return }
+    guard drag == nil, motion == nil, !isTracking, !restsWhereItIs, !keepsOffset else { return }
     var offset = contentOffset
     if let old {
       if offset.x == -old.left { offset.x = range(.horizontal).lowerBound }

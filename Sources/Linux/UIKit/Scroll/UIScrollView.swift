@@ -20,6 +20,17 @@ import QuartzCore
   package final var scrollObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var zoom = ScrollZoom()
   final var pinch: ScrollPinchGestureRecognizer?
+  /// The safe area in the adjusted insets: the view's or, outside a window, the last one in a window.
+  final var adjustingSafeArea = UIEdgeInsets.zero
+  /// `true` from the entry into a window until the next layout, if the safe area changes in layout.
+  final var isSafeAreaPending = false
+  private var ownRefreshControl: UIRefreshControl?
+  /// The refresh control in the content, however it was added.
+  final weak var shownRefreshControl: UIRefreshControl?
+  /// The height of a refresh control that refreshes, in points.
+  final var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } } }
+  /// `true` while the refresh control's place is added or removed, which moves no content.
+  final var keepsOffset = false
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -62,6 +73,18 @@ import QuartzCore
   /// The delegate, which is notified when the content moves.
   // Disfavored, because tables and collections have a property of this name and another type, as Apple's classes may.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The control that sends `valueChanged` when the content is pulled down. Nil by default. It is a subview, behind the
+  /// content.
+  open var refreshControl: UIRefreshControl? {
+    get { ownRefreshControl }
+    set {
+      guard newValue !== ownRefreshControl else { return }
+      ownRefreshControl?.removeFromSuperview()
+      ownRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
 
   // MARK: Movement
 
@@ -199,12 +222,26 @@ import QuartzCore
   /// Updates the adjusted insets. Overrides call super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    isSafeAreaPending = false
     updateAdjustedInset()
   }
   /// Brings content to rest when the view leaves its window (a guess). Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { comeToRest() }
+    guard window != nil else { return comeToRest() }
+    if UIView.updatesSafeAreaInLayout {
+      isSafeAreaPending = true
+      setNeedsLayout()
+    } else {
+      updateAdjustedInset()
+    }
+  }
+  /// Updates the adjusted insets in the first layout in a window. Overrides call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isSafeAreaPending else { return }
+    isSafeAreaPending = false
+    updateAdjustedInset()
   }
 }
 

@@ -44,6 +44,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// if that is animated, before `viewDidAppear(_:)` (recorded). The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table view's refresh control.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -58,15 +58,17 @@ extension UIView {
     let outer = superview.safeAreaInsets
     guard outer != .zero else { return .zero }
     guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
-    let safe = superview.bounds.inset(by: outer)
+    // The insets may be larger than the superview. Then they have no rectangle.
+    let all = superview.bounds
+    let (left, right) = (all.minX + outer.left, all.maxX - outer.right)
+    let (top, bottom) = (all.minY + outer.top, all.maxY - outer.bottom)
     // A presented view or a page that slides in and out has the insets of its resting position (a guess).
     let frame =
       viewController?.modal.shownBy?.restingFrame(of: self)
       ?? (superview as? PageArea)?.restingFrame(of: self) ?? self.frame
     return UIEdgeInsets(
-      top: max(0, min(safe.minY - frame.minY, outer.top)), left: max(0, min(safe.minX - frame.minX, outer.left)),
-      bottom: max(0, min(frame.maxY - safe.maxY, outer.bottom)),
-      right: max(0, min(frame.maxX - safe.maxX, outer.right)))
+      top: max(0, min(top - frame.minY, outer.top)), left: max(0, min(left - frame.minX, outer.left)),
+      bottom: max(0, min(frame.maxY - bottom, outer.bottom)), right: max(0, min(frame.maxX - right, outer.right)))
   }
 }
 

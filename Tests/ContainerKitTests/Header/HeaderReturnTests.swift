@@ -1,0 +1,64 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+@MainActor @Suite("A page that returns to a collapsing header", .serialized) struct HeaderReturnTests {
+  private func grow(_ rig: HeaderRig) {
+    rig.header.constraints.first { $0.firstAttribute == .height }?.constant = 320
+    rig.controller.view.setNeedsLayout()
+    rig.stage.settle()
+  }
+
+  @Test("meets the header that has grown since and is collapsed", arguments: [false, true])
+  func grown(_ isAnimated: Bool) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.page(0).scrolled = 50
+    rig.select(1)
+    rig.finish()
+    rig.page(1).scrolled = 2000
+    grow(rig)
+    #expect(rig.controller.headerHeight == 44)
+    var heights: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in heights.insert(rig.controller.headerHeight) }
+    rig.select(0, animated: isAnimated)
+    rig.stage.settle()
+    #expect(heights == [44] && rig.page(0).scrolled == 276 && rig.page(0).contentTop == rig.barBottom)
+  }
+
+  @Test("stays where the app scrolls it before or during the transition, and the header follows without a jump")
+  func scrolledByApp() {
+    for isDuring in [false, true] {
+      let rig = HeaderRig(rows: [300, 300])
+      let deputy = FullDeputy()
+      rig.controller.delegate = deputy
+      rig.select(1, animated: false)
+      rig.select(0, animated: false)
+      rig.stage.settle()
+      if !isDuring { deputy.onWillTransition = { [unowned rig] _ in rig.page(1).scrolled = 900 } }
+      var heights: [CGFloat] = []
+      rig.stage.onFrame = { [unowned rig] _ in heights.append(rig.controller.headerHeight) }
+      rig.select(1)
+      rig.stage.run(for: 0.1)
+      if isDuring { rig.page(1).scrolled = 900 }
+      rig.stage.settle()
+      #expect(rig.page(1).scrolled == 900 && heights.last == 44)
+      #expect(isDuring || zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 50 }, "\(heights)")
+    }
+  }
+
+  @Test("has its distance if the header has grown while the controller was away")
+  func away() {
+    let rig = HeaderRig()
+    rig.page(0).scrolled = 700
+    rig.stage.window.rootViewController = UIViewController()
+    rig.stage.settle()
+    rig.header.constraints.first { $0.firstAttribute == .height }?.constant = 320
+    rig.stage.window.rootViewController = rig.controller
+    rig.stage.settle()
+    #expect(rig.page(0).scrolled == 700 && rig.controller.headerHeight == 44)
+    rig.page(0).scrolled = 0
+    #expect(rig.controller.headerHeight == 320 && rig.page(0).contentTop == rig.barBottom && rig.stage.issues == [])
+  }
+}
