@@ -223,12 +223,12 @@ import UIKit
     tabs.rig.calls = []
     tabs.container.tabs = ["C", "B", "A"].map(tabs.tab)
     #expect(tabs.container.transition?.to.title == "C" && tabs.made == "CA" && tabs.calls == [])
-    tabs.container.tabs = ["B", "C"].map(tabs.tab)
+    tabs.container.tabs = ["C", "B"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "C")
     #expect(tabs.made == "C" && !tabs.calls.contains { $0.hasPrefix("make") })
-    tabs.rig.tapTab(0)
+    tabs.rig.tapTab(1)
     tabs.rig.stage.run(for: 0.1)
-    tabs.container.tabs = ["D", "E"].map(tabs.tab)
+    tabs.container.tabs = ["E", "D"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "E" && tabs.made == "E")
     tabs.rig.stage.frame()
     #expect(tabs.rig.faults == [])
@@ -249,7 +249,7 @@ import UIKit
     let tabs = TabRig(selectedIdentifier: wasSelected ? "A" : "B")
     let page = try #require(tabs.container.tabs[0].viewController)
     tabs.rig.calls = []
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       page.removeFromParent()
       page.view.removeFromSuperview()
       tabs.rig.stage.run(for: 0.1)
@@ -270,6 +270,8 @@ import UIKit
     tabs.rig.stage.run(for: 1)
     tabs.rig.tapTab(1)
     tabs.rig.stage.run(for: 0.1)
+    tabs.rig.press(.command(1))
+    tabs.container.tabBar.onSelect?(1)
     #expect(tabs.made == "A" && tabs.container.selectedIndex == 0)
     #expect(
       ([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.rig.press($0) } == [0, 2, 4, 4, 0])
@@ -306,6 +308,7 @@ import UIKit
     container.tabs = own + [link]
     container.selectTab(identifier: "L", animated: false) { outcomes.append($0) }
     #expect(outcomes == [.cancelled, .selected, .selected] && container.selectedIndex == 5)
+    container.selectTab(identifier: "A", animated: false, completion: nil)
     let bad = ContainerTab(title: "X", image: nil, identifier: "X") { [unowned container] _ in
       container.tabs = own
       return UIViewController()
