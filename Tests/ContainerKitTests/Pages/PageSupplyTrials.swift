@@ -20,7 +20,7 @@ import UIKit
       (first.base as? Int ?? 0) < (second.base as? Int ?? 0)
     }
 
-    func viewController(for identifier: AnyHashable) -> UIViewController {
+    func viewController(for identifier: AnyHashable) -> UIViewController? {
       let page = UIViewController()
       page.title = "\(identifier)"
       live.removeAll { $0() == nil }
