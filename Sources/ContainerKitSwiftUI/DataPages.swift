@@ -99,6 +99,8 @@ import UIKit
     return first < second
   }
 
+  func hasPage(for identifier: AnyHashable) -> Bool { position(of: identifier) != nil }
+
   func viewController(for identifier: AnyHashable) -> UIViewController {
     guard let id = identifier.base as? ID, let position = position(of: id) else { return UIViewController() }
     let host = PageHost(id: id, content: data.content(position), environment: environment)

@@ -3,6 +3,7 @@
 #include "allocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -48,4 +49,9 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   if (made == NULL) return ENOMEM;
   *block = made;
   return 0;
+}
+
+long bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
 }

@@ -30,11 +30,11 @@ extension ContainerViewController {
     return engine.children.page(step, from: Page(page), wraps: wraps, skipsDisabled: skipsDisabled)?.controller
   }
 
-  func neighbor(_ step: ContainerPageStep, of child: UIViewController) -> UIViewController? {
+  func page(_ step: ContainerPageStep, from child: UIViewController) -> UIViewController? {
     page(step, from: child, skipsDisabled: false)
   }
 
-  func hasNeighbor(_ step: ContainerPageStep, of child: UIViewController) -> Bool {
+  func hasPage(_ step: ContainerPageStep, from child: UIViewController) -> Bool {
     supply?.hasPage(step, from: child) ?? (engine.children.page(step, from: Page(child), skipsDisabled: false) != nil)
   }
 

@@ -29,7 +29,8 @@ extension ContainerViewController {
   /// `viewControllers` lists the pages that are made. `selectedIndex` and the bar count the tabs.
   ///
   /// - Parameters:
-  ///   - tabs: The tabs. If an identifier occurs twice, a debug build stops, and a release build ignores the second one.
+  ///   - tabs: The tabs. If an identifier occurs twice, or a tab is one of another container, a debug build stops, and a release
+  ///     build ignores that tab.
   ///   - animated: `true` to animate the transition to the new selection if the selected tab is removed.
   public func setTabs(_ tabs: [ContainerTab], animated: Bool) {
     setTabs(tabs, selectedIdentifier: nil, animated: animated)
@@ -73,8 +74,17 @@ extension ContainerViewController {
 
   private func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
     var seen: Set<String> = []
-    let unique = tabs.filter { seen.insert($0.identifier).inserted }
-    assert(unique.count == tabs.count, "ContainerViewController: an identifier can be in tabs once")
+    let unique = tabs.filter { tab in
+      guard seen.insert(tab.identifier).inserted else {
+        assertionFailure("ContainerViewController: the identifier \"\(tab.identifier)\" can be in tabs once")
+        return false
+      }
+      guard tab.canBelong(to: self) else {
+        assertionFailure("ContainerViewController: the tab \"\(tab.identifier)\" is one of another container")
+        return false
+      }
+      return true
+    }
     let before = announcedIndexOfSelection ?? 0
     let new = TabSupply(unique, replacing: self.tabs, owner: self)
     use(new)

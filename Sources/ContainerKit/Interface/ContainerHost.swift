@@ -38,9 +38,9 @@ import UIKit
 
   // MARK: The finger
   /// Returns the page beside another one; nil at an end. A page that is made when it is needed is made, and becomes a child.
-  func neighbor(_ step: ContainerPageStep, of child: UIViewController) -> UIViewController?
+  func page(_ step: ContainerPageStep, from child: UIViewController) -> UIViewController?
   /// Returns true if there is a page beside another one. Makes none.
-  func hasNeighbor(_ step: ContainerPageStep, of child: UIViewController) -> Bool
+  func hasPage(_ step: ContainerPageStep, from child: UIViewController) -> Bool
   var panSettings: ContainerPanSettings { get }
   var playsSelectionHaptics: Bool { get }
   /// Returns true if a point of the container's view is on the bar.

@@ -9,6 +9,8 @@ extension ContainerPageStep {
   /// - Parameter isMirrored: `true` in a right-to-left layout, in which the next page is on the left.
   init(toTheRight isRight: Bool, isMirrored: Bool) { self = isRight != isMirrored ? .next : .previous }
 
+  var opposite: ContainerPageStep { self == .next ? .previous : .next }
+
   /// Returns true if the step leads to the right.
   func isToTheRight(isMirrored: Bool) -> Bool { self == ContainerPageStep(toTheRight: true, isMirrored: isMirrored) }
 }

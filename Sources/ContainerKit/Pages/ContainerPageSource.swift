@@ -19,24 +19,33 @@ import UIKit
 ///
 ///   func viewController(for identifier: AnyHashable) -> UIViewController {
 ///     let page = UITableViewController()
-///     page.title = identifier.description
+///     page.title = "Day \(identifier)"
 ///     return page
 ///   }
 /// }
 /// ```
 @preconcurrency @MainActor public protocol ContainerPageSource: AnyObject {
-  /// Returns the identifier of the page beside another one; nil at an end. In a circle, the first page follows the last one.
+  /// Returns the identifier of the page beside another one; nil, or the page's own, at an end. In a circle, the first page
+  /// follows the last one.
   ///
   /// Must be fast, and return the same until `ContainerPages.reload()`: it is called often, also while a finger drags. Makes no
-  /// page.
+  /// page. The step back from a neighbor must lead to the page from which the step came, or to none; if it leads to a third page,
+  /// a debug build stops.
   func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable?
 
   /// Returns true if a page comes before another one. It decides from which side a page enters that is not a neighbor, and the
   /// order of `viewControllers`.
   func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool
 
-  /// Makes the controller of a page. Called before the delegate's `shouldSelect`; for a neighbor, when a finger is about to drag
-  /// it in, or at idle (`ContainerPages.loadsNeighbors`). It must return another controller for each identifier.
+  /// Returns false for an identifier that has no page, such as one in an old link or a saved state: it is not selected. The
+  /// default implementation returns true.
+  func hasPage(for identifier: AnyHashable) -> Bool
+
+  /// Makes the controller of a page.
+  ///
+  /// Called before the delegate's `shouldSelect`; for a neighbor, when a finger is about to drag it in, or at idle
+  /// (`ContainerPages.loadsNeighbors`). It must return another controller for each identifier: if it returns that of another page,
+  /// a debug build stops, and for a release build there is no such page.
   func viewController(for identifier: AnyHashable) -> UIViewController
 
   /// Called before the container lets go of a page that is not near the selected one any more, or of all but the selected one
@@ -45,6 +54,9 @@ import UIKit
 }
 
 extension ContainerPageSource {
+  /// Returns true.
+  public func hasPage(for identifier: AnyHashable) -> Bool { true }
+
   /// Does nothing.
   public func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {}
 }

@@ -10,8 +10,9 @@ import UIKit
 /// ```
 ///
 /// A page is made when it is selected, or when a finger is about to drag it in. After a selection, the pages that are more than
-/// `keptNeighbors` steps away are discarded. At most `2 * keptNeighbors + 2` controllers exist, and four if no neighbors are kept
-/// while requests wait or a drag goes through one page to the next.
+/// `keptNeighbors` steps away are discarded. At most `2 * keptNeighbors + 2` controllers exist. If no neighbors are kept, one
+/// controller exists at rest and two during a transition, but a third while a drag goes through one page to the next or a request
+/// waits, and a fourth while one request replaces another that waits: each must exist before the delegate is asked about it.
 ///
 /// The container keeps this object until other children are set, which ends it. The pages have no tabs: the bar is empty, and
 /// `selectedIndex` is `NSNotFound`. `viewControllers` lists the pages that exist. Set pages by this object only.
@@ -25,19 +26,28 @@ import UIKit
     }
   }
 
-  /// A Boolean value that makes the kept neighbors, and loads their views, one in each turn of the main queue while nothing
-  /// moves. They are laid out when they are shown. Default: false: a neighbor is made when a finger is about to drag it in.
+  /// A Boolean value that makes the kept neighbors, and loads their views, one in each turn of the main queue while the
+  /// container is on screen without a transition. They are laid out when they are shown. After a memory warning none are loaded
+  /// until the next selection. Default: false: a neighbor is made when a finger is about to drag it in.
   public var loadsNeighbors = false {
     didSet { neighborsDidChange() }
   }
 
-  /// The identifier of the selected page, or of the one that was selected last if the container is empty.
-  public private(set) var selectedIdentifier: AnyHashable
+  /// The identifier of the selected page, or of the one that was selected last if the container is empty or has other children.
+  public var selectedIdentifier: AnyHashable { container?.engine.selected.flatMap { identifier(of: $0) } ?? trimmedFor }
+
+  /// A page that is made. The container retains it, because it is a child.
+  private struct Made {
+    let identifier: AnyHashable
+    weak var controller: UIViewController?
+  }
 
   private weak var container: ContainerViewController?
   private weak var source: (any ContainerPageSource)?
+  /// The selected page for which the pages that are not near have been discarded.
+  private var trimmedFor: AnyHashable
   /// The pages that are made, the one that was asked for last at the end.
-  private var pages: [(identifier: AnyHashable, controller: UIViewController)] = []
+  private var pages: [Made] = []
   /// The pages that the source is making.
   private var making: Set<AnyHashable> = []
   /// `true` if a neighbor may not be loaded yet.
@@ -52,9 +62,9 @@ import UIKit
   ///   - source: The source, which is not retained. Without it the container keeps the pages that it has.
   ///   - selected: The identifier of the page to select. It is made at once.
   public init(_ container: ContainerViewController, source: any ContainerPageSource, selected: AnyHashable) {
-    (self.container, self.source, selectedIdentifier) = (container, source, selected)
+    (self.container, self.source, trimmedFor) = (container, source, selected)
     memoryWarning = Observation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
-      self?.discard(keeping: [])
+      self?.didReceiveMemoryWarning()
     }
     container.use(self)
     show(selected)
@@ -62,7 +72,8 @@ import UIKit
 
   /// Returns the identifier of a page; nil if it is not one of the pages that exist.
   public func identifier(of viewController: UIViewController) -> AnyHashable? {
-    pages.first { $0.controller === viewController }?.identifier
+    guard container?.supply === self else { return nil }
+    return pages.first { $0.controller === viewController }?.identifier
   }
 
   /// Selects a page, which is made if necessary, as `ContainerViewController.selectViewController(_:animated:completion:)`
@@ -71,8 +82,8 @@ import UIKit
   /// - Parameters:
   ///   - identifier: The identifier of the page.
   ///   - animated: `true` to use an animator; false to select the page at once.
-  ///   - completion: Called once with the result: `cancelled` also if the container has other children by now. May be called
-  ///     before this method returns.
+  ///   - completion: Called once with the result: `cancelled` also if the source has no such page, or the container has other
+  ///     children by now. May be called before this method returns.
   public func select(
     _ identifier: AnyHashable, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
@@ -102,13 +113,16 @@ import UIKit
   ///
   /// - Parameter isKept: Returns true if the page with an identifier stays. Called once for each page that exists.
   public func reload(keeping isKept: (AnyHashable) -> Bool) {
-    guard let container, container.supply === self else { return }
-    let old = pages
-    pages = old.filter { isKept($0.identifier) }
-    for page in old where identifier(of: page.controller) == nil {
-      source?.willDiscard(page.controller, for: page.identifier)
+    guard let source, let container, container.supply === self else { return }
+    let (selected, old) = (selectedIdentifier, existing(pages))
+    let kept = pages.filter { isKept($0.identifier) }
+    pages = kept
+    for page in old where !kept.contains(where: { $0.controller === page.controller }) {
+      source.willDiscard(page.controller, for: page.identifier)
     }
-    guard pages.contains(where: { $0.identifier == selectedIdentifier }) else { return show(selectedIdentifier) }
+    // The source may have selected a page in that call, or the app set other children.
+    let isShown = kept.contains { $0.identifier == selected } || pages.count > kept.count
+    guard isShown else { return show(selected) }
     guard container.supply === self else { return }
     container.setChildren(made)
     neighborsDidChange()
@@ -116,7 +130,10 @@ import UIKit
 
   /// Makes a page, if necessary, and selects it among those that exist.
   private func show(_ identifier: AnyHashable) {
-    guard let page = page(for: identifier), let container, container.supply === self else { return }
+    // The source may reload while it makes the page.
+    guard !making.contains(identifier) else { return }
+    let page = page(for: identifier)
+    guard let container, container.supply === self else { return }
     container.setChildren(made, selected: page)
     neighborsDidChange()
   }
@@ -128,8 +145,13 @@ extension ContainerPages: PageSupply {
   var items: [ContainerTabItem] { [] }
 
   var made: [UIViewController] {
+    let pages = existing(pages)
     guard let source else { return pages.map(\.controller) }
     return pages.sorted { source.isPage($0.identifier, before: $1.identifier) }.map(\.controller)
+  }
+
+  private func existing(_ pages: [Made]) -> [(identifier: AnyHashable, controller: UIViewController)] {
+    pages.compactMap { page in page.controller.map { (page.identifier, $0) } }
   }
 
   func tabIndex(of page: UIViewController) -> Int? { nil }
@@ -138,7 +160,19 @@ extension ContainerPages: PageSupply {
   func page(
     _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
   ) -> UIViewController? {
-    neighbor(step, of: page).flatMap { self.page(for: $0) }
+    guard let here = identifier(of: page), let there = neighbor(step, of: page) else { return nil }
+    checkWayBack(step, from: here, to: there)
+    return self.page(for: there)
+  }
+
+  /// Stops a debug build if the step back from a page's neighbor leads to a third page.
+  private func checkWayBack(_ step: ContainerPageStep, from here: AnyHashable, to there: AnyHashable) {
+    assert(
+      [here, nil].contains(source?.page(step.opposite, from: there)),
+      """
+      ContainerPageSource: page(.\(step), from: \(here)) returned \(there), so page(.\(step.opposite), from: \(there)) \
+      must return \(here), or nil
+      """)
   }
 
   func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool { neighbor(step, of: page) != nil }
@@ -157,35 +191,37 @@ extension ContainerPages: PageSupply {
 
   func childrenDidChange(to children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))
-    pages.removeAll { !kept.contains(ObjectIdentifier($0.controller)) }
+    pages.removeAll { page in page.controller.map { !kept.contains(ObjectIdentifier($0)) } ?? true }
   }
 
   func selectionDidSettle() {
-    guard let container, let selected = container.engine.selected.flatMap({ identifier(of: $0) }) else { return }
-    if selected != selectedIdentifier {
-      selectedIdentifier = selected
+    if selectedIdentifier != trimmedFor {
+      trimmedFor = selectedIdentifier
       neighborsDidChange()
     }
     loadSoon()
   }
 
-  /// Returns a page, which is made if necessary.
+  /// Returns a page, which is made if necessary; nil if the source has none, or is just making it.
   private func page(for identifier: AnyHashable) -> UIViewController? {
     if let index = pages.firstIndex(where: { $0.identifier == identifier }) {
       let page = pages.remove(at: index)
-      pages.append(page)
-      return page.controller
+      if let controller = page.controller {
+        pages.append(page)
+        return controller
+      }
     }
-    makeRoom()
     guard let source, making.insert(identifier).inserted else { return nil }
     defer { making.remove(identifier) }
+    makeRoom()
+    guard source.hasPage(for: identifier) else { return nil }
     let controller = source.viewController(for: identifier)
-    guard self.identifier(of: controller) == nil else {
+    guard !pages.contains(where: { $0.controller === controller }) else {
       assertionFailure(
         "ContainerPageSource: viewController(for: \(identifier)) returned the controller of another page")
       return nil
     }
-    pages.append((identifier, controller))
+    pages.append(Made(identifier: identifier, controller: controller))
     return controller
   }
 
@@ -193,9 +229,9 @@ extension ContainerPages: PageSupply {
 
   /// Discards the page that was asked for least recently, if one more would be too many.
   private func makeRoom() {
-    guard pages.count >= 2 * keptNeighbors + 2, let page = pages.first(where: { !isInUse($0.controller) }) else {
-      return
-    }
+    guard pages.count >= 2 * keptNeighbors + 2,
+      let page = existing(pages).first(where: { !isInUse($0.controller) })
+    else { return }
     discard { $0 == page.identifier }
   }
 
@@ -203,17 +239,20 @@ extension ContainerPages: PageSupply {
     container?.pagesInUse.contains { $0 === page } ?? true
   }
 
-  /// Discards the pages that are neither in use nor near the selected one.
-  private func discard(keeping near: Set<AnyHashable>) {
-    discard { !near.contains($0) }
+  private func didReceiveMemoryWarning() {
+    mayLoad = false
+    discard { _ in true }
   }
 
+  /// Discards pages that are not in use. Without its source, keeps them, because they could not be made again.
   private func discard(where isFar: (AnyHashable) -> Bool) {
-    let far = pages.filter { isFar($0.identifier) && !isInUse($0.controller) }
-    guard !far.isEmpty, let container, container.supply === self else { return }
+    guard let source, let container, container.supply === self else { return }
+    let far = existing(pages).filter { isFar($0.identifier) && !isInUse($0.controller) }
+    guard !far.isEmpty else { return }
     pages.removeAll { page in far.contains { $0.identifier == page.identifier } }
-    for page in far { source?.willDiscard(page.controller, for: page.identifier) }
-    container.setChildren(made)
+    for page in far { source.willDiscard(page.controller, for: page.identifier) }
+    // The app may have set other children in that call.
+    if container.supply === self { container.setChildren(made) }
   }
 
   /// Returns the pages up to `keptNeighbors` steps from the selected one, the nearest first.
@@ -232,7 +271,8 @@ extension ContainerPages: PageSupply {
   // MARK: Loading
 
   private func neighborsDidChange() {
-    discard(keeping: Set(neighborhood))
+    let near = Set(neighborhood)
+    discard { !near.contains($0) }
     mayLoad = loadsNeighbors
     loadSoon()
   }
@@ -247,16 +287,16 @@ extension ContainerPages: PageSupply {
 
   private var isIdle: Bool {
     guard let container else { return false }
-    return container.transition == nil && container.pan.drag == nil
+    return container.engine.isVisible && container.transition == nil
   }
 
-  /// Makes and loads one neighbor. If pages move by now, waits until they do not.
+  /// Makes and loads one neighbor. If a transition is running by now, waits for its end.
   private func loadNext() {
     isLoadScheduled = false
     guard mayLoad, isIdle, let container else { return }
     // The selected page's view is loaded when the container shows it.
     let next = neighborhood.dropFirst().first { identifier in
-      !pages.contains { $0.identifier == identifier && $0.controller.isViewLoaded }
+      !pages.contains { $0.identifier == identifier && $0.controller?.isViewLoaded == true }
     }
     mayLoad = false
     guard let next, let page = container.adopt(from: self, { $0.page(for: next) }) else { return }

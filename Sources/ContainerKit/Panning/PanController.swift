@@ -124,7 +124,7 @@ extension PanController {
 
   func canMove(towardsLeft: Bool) -> Bool {
     guard let host, let page = engine.selected else { return false }
-    return engine.transition != nil || host.hasNeighbor(step(towardsLeft: towardsLeft), of: page)
+    return engine.transition != nil || host.hasPage(step(towardsLeft: towardsLeft), from: page)
   }
 
   /// Returns the step to the page that a finger moving left or right drags in: the one on the other side.
@@ -134,7 +134,7 @@ extension PanController {
 
   /// Returns the page that a finger moving left or right drags in next to a page. A disabled page is an end.
   private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
-    host?.neighbor(step(towardsLeft: towardsLeft), of: child).map(Page.init)
+    host?.page(step(towardsLeft: towardsLeft), from: child).map(Page.init)
   }
 
   /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
@@ -168,7 +168,7 @@ extension PanController {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
     // If there is a neighbor by now, the offset is part of the drag towards it.
-    let isEnd = host?.hasNeighbor(step(towardsLeft: overscroll.offset < 0), of: from) != true
+    let isEnd = host?.hasPage(step(towardsLeft: overscroll.offset < 0), from: from) != true
     drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     if asked?.to == to { drag?.answers[to] = true }

@@ -11,8 +11,8 @@ import UIKit
 /// container.tab(forIdentifier: "archive")?.item.badgeValue = "3"
 /// ```
 ///
-/// A tab belongs to one container, and keeps its page. If its page gets another parent, the tab makes a new one when it is
-/// selected again.
+/// A tab belongs to one container at a time, and keeps its page. If its page gets another parent, the tab makes a new one when it
+/// is selected again.
 @preconcurrency @MainActor open class ContainerTab {
   /// The identifier, which is unique in a container. The saved selection contains it.
   public let identifier: String
@@ -23,6 +23,8 @@ import UIKit
   private let provider: (ContainerTab) -> UIViewController
   /// `true` while the provider is called.
   private var isMaking = false
+  /// The tabs of which this one is part. A container retains those that it shows.
+  private weak var supply: TabSupply?
 
   /// Creates a tab. Its page is not made yet.
   ///
@@ -55,18 +57,24 @@ import UIKit
     return page
   }
 
-  /// Takes over the page of a tab that had this identifier before.
-  func takeOver(_ old: ContainerTab) {
-    guard old !== self, viewController == nil, let page = old.viewController else { return }
-    old.viewController = nil
-    show(page)
+  /// Returns false if another container shows the tab.
+  func canBelong(to owner: any BarOwner) -> Bool { supply?.owner.map { $0 === owner } ?? true }
+
+  /// Connects the item to the bar, which shows it before there is a page, and lets go of a page that has got another parent.
+  ///
+  /// - Parameter old: The tab that had this identifier before. Its page is taken over.
+  func connect(to supply: TabSupply, replacing old: ContainerTab?) {
+    self.supply = supply
+    ownItem.owner = supply.owner
+    if let old, old !== self, viewController == nil, let page = old.viewController {
+      old.forgetPage()
+      show(page)
+    }
+    if let parent = viewController?.parent, parent !== supply.owner { forgetPage() }
   }
 
   /// Lets go of a page that has left the container.
   func forgetPage() { viewController = nil }
-
-  /// Connects the item to the bar, which shows it before there is a page.
-  func connect(to owner: any BarOwner) { ownItem.owner = owner }
 
   private func show(_ page: UIViewController) {
     viewController = page

@@ -3,18 +3,18 @@ import UIKit
 /// The tabs of a container, with the pages of those that were needed so far.
 @MainActor final class TabSupply: PageSupply {
   let tabs: [ContainerTab]
+  private(set) weak var owner: (any BarOwner)?
   /// The indices of the tabs whose pages are made.
   private var indices: [Page: Int] = [:]
 
   /// - Parameters:
-  ///   - tabs: The tabs, each identifier once.
+  ///   - tabs: The tabs, each identifier once. No other container shows them.
   ///   - old: The tabs before. Those with the same identifiers hand over their pages.
   init(_ tabs: [ContainerTab], replacing old: [ContainerTab], owner: any BarOwner) {
-    self.tabs = tabs
+    (self.tabs, self.owner) = (tabs, owner)
     let before = Dictionary(uniqueKeysWithValues: old.map { ($0.identifier, $0) })
     for (index, tab) in tabs.enumerated() {
-      tab.connect(to: owner)
-      if let old = before[tab.identifier] { tab.takeOver(old) }
+      tab.connect(to: self, replacing: before[tab.identifier])
       if let page = tab.viewController { indices[Page(page)] = index }
     }
   }

@@ -3,11 +3,11 @@ import Foundation
 /// A log of API misuse. Each message is logged once for each class.
 @MainActor enum Misuse {
   static var handler: (String) -> Void = { NSLog("%@", $0) }
-  private static var told: Set<String> = []
+  private static var logged: Set<String> = []
 
   static func log(_ message: String, by object: AnyObject) {
     let line = "ContainerKit: \(type(of: object)): \(message)"
-    if told.insert(line).inserted { handler(line) }
+    if logged.insert(line).inserted { handler(line) }
   }
 
   /// Returns a progress that comes from the app, clamped to 0…1. If it is NaN, logs that and returns nil: the transition
@@ -40,5 +40,5 @@ import Foundation
   }
 
   /// Forgets which messages were logged.
-  static func reset() { told = [] }
+  static func reset() { logged = [] }
 }

@@ -20,6 +20,7 @@ import UIKit
     move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
     dots,
     titles, rail,
+    days,
   ]
 
   /// The container's own animator, for the sources of a scene without one.

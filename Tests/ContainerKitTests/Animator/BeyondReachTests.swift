@@ -25,7 +25,7 @@ import UIKit
   func timer(_ distance: Double) {
     let rig = Rig()
     rig.delegate.animator = delayed(rig)
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       for _ in 0..<2 {
         rig.drag(by: distance)
         rig.finish()
@@ -55,7 +55,7 @@ import UIKit
       }
     }
     var alphas: [Float] = []
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       rig.drag(by: -300)
       rig.stage.onFrame = { _ in
         if let page = rig.page(1).viewIfLoaded, page.window != nil {
@@ -74,7 +74,7 @@ import UIKit
   @Test("an animator is not reported if it can be driven, or if no finger drives it")
   func quiet() {
     let rig = Rig()
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       for distance in [-150.0, -300] {
         rig.drag(by: distance)
         rig.finish()

@@ -25,7 +25,7 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
     var answers: [ContainerSelectionOutcome] = []
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       for index in [1, 0] {
         let start = rig.stage.time
         rig.container.selectViewController(rig.page(index), animated: true) { answers.append($0) }
@@ -47,7 +47,7 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
     var answers: [String] = []
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.selectViewController(rig.page(1), animated: true) { answers.append("1 \($0)") }
       rig.stage.run(for: 0.1)
       let start = rig.stage.time
@@ -67,7 +67,7 @@ import UIKit
   func stopped(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: 0.2)
       let page = rig.page(1).view.layer
@@ -92,7 +92,7 @@ import UIKit
   func finished(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = silent()
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.drag(by: -300)
       var alphas: [Float] = []
       rig.stage.onFrame = { _ in
@@ -153,7 +153,7 @@ import UIKit
     }
     animator.duration = 4
     rig.delegate.animator = animator
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       rig.drag(by: -300)
       rig.stage.run(for: 3)
       #expect(rig.container.transition?.hasArrived == true)
@@ -171,7 +171,7 @@ import UIKit
     rig.delegate.animator = ScriptedAnimator { context in
       context.view(forKey: .to).map(context.containerView.addSubview)
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       if dragged { rig.drag(by: -300) } else { rig.tapTab(1) }
       rig.finish()
     }
@@ -186,7 +186,7 @@ import UIKit
     let rig = Rig()
     var kept: [any UIViewControllerContextTransitioning] = []
     rig.delegate.animator = silent { kept.append($0) }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.tapTab(1)
       rig.finish()
       rig.tapTab(2)

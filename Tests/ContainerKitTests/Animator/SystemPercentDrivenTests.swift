@@ -17,7 +17,7 @@ struct SystemPercentDrivenTests {
     let rig = Rig()
     let percent = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
     rig.delegate.controller = percent
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       for index in [1, 0] {
         rig.tapTab(index)
         rig.stage.run(for: 0.1)
@@ -43,7 +43,7 @@ struct SystemPercentDrivenTests {
   func dragged(_ order: EndReports, _ isSubclass: Bool) {
     let rig = Rig(endReports: order)
     rig.delegate.controller = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       var places: [CGFloat] = []
       rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
       rig.drag(by: -150, release: false)

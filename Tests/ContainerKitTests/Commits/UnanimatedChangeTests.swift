@@ -39,7 +39,7 @@ import UIKit
       #expect(state(of: child, in: from) == Self.changed)
     }
     #expect(state(of: child, in: page) == Self.original)
-    let log = Misuse.told {
+    let log = Misuse.messages {
       rig.drag(by: points)
       rig.finish()
     }
@@ -78,7 +78,7 @@ import UIKit
       if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
       #expect((view.layer.presentation()?.opacity ?? 1) < 1)
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.drag(by: -150)
       rig.finish()
     }

@@ -140,10 +140,10 @@ import UIKit
       case .back: rig.container.selectViewController(rig.page(0), animated: true, completion: nil)
       case .remove: rig.container.viewControllers.removeAll { $0 === progress.to }
       case .removeAll: rig.container.viewControllers = []
-      case .leave: _ = Misuse.told { progress.from.removeFromParent() }
+      case .leave: _ = Misuse.messages { progress.from.removeFromParent() }
       }
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       if index.isMultiple(of: 2) { rig.tapTab(1) } else { rig.drag(by: -250) }
       rig.finish()
       rig.container.view.setNeedsLayout()

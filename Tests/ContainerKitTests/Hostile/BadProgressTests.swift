@@ -21,7 +21,7 @@ import UIKit
     rig.container.selectViewController(rig.page(1), animated: true)
     controller.update(0.3)
     rig.stage.frame()
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       controller.update(.nan)
       rig.stage.frame()
     }
@@ -64,7 +64,7 @@ import UIKit
     }
     rig.stage.run(for: 0.1)
     let before = rig.container.transitionSnapshot?.percentComplete
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       context?.updateInteractiveTransition(.nan)
       rig.stage.frame()
     }
@@ -104,7 +104,7 @@ import UIKit
     kit.stage.frame()
     let shown = { pushed.view.layer.presentation()?.frame }
     let before = shown()
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       byContext ? context?.updateInteractiveTransition(.nan) : percent.update(.nan)
       kit.stage.frame()
     }

@@ -51,7 +51,7 @@ struct DepartedChildTests {
     let rig = Rig(["A", "B", "C"])
     let page = rig.page(0)
     rig.calls = []
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       let parent = depart(page, how, from: rig)
       // The getters leave the child out, and change nothing.
       let calls = rig.calls
@@ -88,7 +88,7 @@ struct DepartedChildTests {
     let page = rig.page(1)
     page.loadViewIfNeeded()
     rig.calls = []
-    _ = Misuse.told {
+    _ = Misuse.messages {
       _ = depart(page, how, from: rig)
       #expect(titles(rig) == ["A", "C"])
       rig.container.view.setNeedsLayout()
@@ -111,7 +111,7 @@ struct DepartedChildTests {
     var answers: [ContainerSelectionOutcome] = []
     rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
     rig.stage.run(for: 0.2)
-    _ = Misuse.told {
+    _ = Misuse.messages {
       let parent = depart(page, how, from: rig)
       // The animator restores the transform in its completion. Nothing else changes the view.
       let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
@@ -141,7 +141,7 @@ struct DepartedChildTests {
       if who === page { _ = self.depart(page, how, from: self_) }
     }
     var answers: [ContainerSelectionOutcome] = []
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
       rig.stage.run(for: 1.5)
     }
@@ -163,7 +163,7 @@ struct DepartedChildTests {
       rig?.calls.append(call.description)
       if call.description == "viewWillAppear A" { other.viewControllers = [page] }
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.stage.window.rootViewController = rig.container
       rig.stage.frame()
     }
@@ -177,7 +177,7 @@ struct DepartedChildTests {
   func all() {
     let rig = Rig(["A", "B"])
     let pages = rig.container.viewControllers
-    _ = Misuse.told {
+    _ = Misuse.messages {
       for page in pages { _ = depart(page, .byTheBook, from: rig) }
       #expect(titles(rig) == [] && rig.container.selectedIndex == NSNotFound)
       rig.stage.frame()
@@ -203,7 +203,7 @@ struct DepartedChildTests {
       page.removeFromParent()
     }
     rig.calls = []
-    _ = Misuse.told { rig.container.viewControllers = [page] }
+    _ = Misuse.messages { rig.container.viewControllers = [page] }
     #expect(
       rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
         "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "didSelect B", "viewWillDisappear B",

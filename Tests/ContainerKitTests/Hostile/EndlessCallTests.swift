@@ -136,7 +136,7 @@ struct EndlessCallTests {
     let rig = Rig()
     let restless = Restless()
     rig.container.delegate = restless
-    let lines = Misuse.told(during: { rig.container.selectedIndex = 1 })
+    let lines = Misuse.messages(during: { rig.container.selectedIndex = 1 })
     let first = restless.count
     #expect(first > 100 && first <= 1000)
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains("without end") })

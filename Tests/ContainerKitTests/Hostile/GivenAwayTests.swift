@@ -27,7 +27,7 @@ import UIKit
       isGiven = true
       other.viewControllers = [given]
     }
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       select(rig)
       rig.stage.run(for: 1.5)
     }
@@ -99,7 +99,7 @@ import UIKit
       if call.name == "didCancelTransitionTo" { other.viewControllers = [given] }
     }
     rig.calls = []
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.selectedIndex = 2
       rig.stage.run(for: 1)
     }
@@ -121,7 +121,7 @@ import UIKit
       rig?.calls.append(call.description)
       if call.description == "willSelect B" { other.viewControllers = [given] }
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.viewControllers = [given, rig.page(2)]
       rig.stage.run(for: 0.1)
     }
@@ -150,7 +150,7 @@ import UIKit
       rig.stage.window.rootViewController = UIViewController()
       rig.stage.window.rootViewController = rig.container
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       other.addChild(given)
       #expect(rig.container.viewControllers.map(\.title) == ["B", "C"])
       #expect(rig.container.selectedViewController == nil && rig.container.selectedIndex == NSNotFound)
@@ -174,7 +174,7 @@ import UIKit
       if call.name == "didSelect" { rig.stage.window.rootViewController = rig.container }
       if call.description == "viewWillAppear B" { other.viewControllers = [given] }
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.viewControllers = [given, rig.page(2)]
       rig.stage.run(for: 0.1)
     }
@@ -197,7 +197,7 @@ import UIKit
       other.viewControllers = [outgoing, incoming]
       outgoing.view.removeFromSuperview()
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.tapTab(1)
       rig.stage.run(for: 1)
     }
@@ -235,7 +235,7 @@ import UIKit
     parent.addChild(container)
     parent.view.addSubview(container.view)
     container.didMove(toParent: parent)
-    _ = Misuse.told {
+    _ = Misuse.messages {
       container.viewControllers = [page, next]
       stage.run(for: 0.1)
     }

@@ -9,7 +9,7 @@ import UIKit
   func repeating(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = ScriptedAnimator.repeating()
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       rig.container.selectViewController(rig.page(1), animated: true)
       rig.finish()
     }

@@ -109,7 +109,7 @@ import UIKit
       rig.stage.window.rootViewController = UIViewController()
       rig.stage.window.rootViewController = rig.container
     }
-    _ = Misuse.told {
+    _ = Misuse.messages {
       rig.container.selectViewController(rig.page(1), animated: isAnimated)
       rig.stage.run(for: 1.5)
     }

@@ -42,7 +42,7 @@ import UIKit
   func taken(_ isShown: Bool) {
     let pair = Pair(["A", "B"], ["C"])
     let shared = pair.left.viewControllers[0]
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       pair.right.viewControllers.append(shared)
       if isShown { pair.right.selectedIndex = 1 }
       pair.kit.stage.frame()
@@ -64,7 +64,7 @@ import UIKit
   func wandering(_ order: EndReports) {
     let pair = Pair(["A", "S"], ["B"])
     let shared = pair.left.viewControllers[1]
-    _ = Misuse.told {
+    _ = Misuse.messages {
       for _ in 0..<3 {
         pair.left.selectViewController(shared, animated: true, completion: nil)
         pair.kit.stage.run(for: 0.2)

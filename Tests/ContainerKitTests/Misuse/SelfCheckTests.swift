@@ -39,7 +39,7 @@ import UIKit
   ) -> [String] {
     let rig = Rig()
     rig.delegate.animator = LeavingAnimator(leave)
-    return Misuse.told {
+    return Misuse.messages {
       for page in [1, 0] {
         if cancelled { rig.drag(by: -150) } else { rig.container.selectViewController(rig.page(page), animated: true) }
         rig.finish()

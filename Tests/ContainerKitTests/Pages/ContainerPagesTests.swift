@@ -4,105 +4,6 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A source of numbered pages, which counts those that exist.
-@MainActor private final class Numbers: ContainerPageSource {
-  /// The number of pages; nil for no end in either direction.
-  var count: Int?
-  var wraps = false
-  var onCall: (String) -> Void = { _ in }
-  /// Makes a controller.
-  var make: () -> UIViewController = { UIViewController() }
-  /// The number of times that the source was asked for a neighbor.
-  var questions = 0
-  private(set) var most = 0
-  private var live: [Weak] = []
-
-  private struct Weak { weak var page: UIViewController? }
-
-  /// The number of controllers that exist.
-  var liveCount: Int { live.count { $0.page != nil } }
-
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    questions += 1
-    guard let here = identifier.base as? Int else { return nil }
-    let there = step == .next ? here + 1 : here - 1
-    guard let count else { return there }
-    if wraps { return (there + count) % count }
-    return (0..<count).contains(there) ? there : nil
-  }
-
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
-    return first < second
-  }
-
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    onCall("make \(identifier)")
-    let page = make()
-    page.title = "\(identifier)"
-    live.removeAll { $0.page == nil }
-    live.append(Weak(page: page))
-    most = max(most, liveCount)
-    return page
-  }
-
-  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
-    onCall("discard \(viewController.title ?? "?")")
-  }
-}
-
-@MainActor private final class PagesRig {
-  let rig = Rig([])
-  let source = Numbers()
-  let pages: ContainerPages
-  var container: ContainerViewController { rig.container }
-
-  init(_ count: Int? = nil, wraps: Bool = false, selected: Int = 0) {
-    (source.count, source.wraps) = (count, wraps)
-    source.onCall = { [weak rig] in rig?.calls.append($0) }
-    pages = ContainerPages(rig.container, source: source, selected: selected)
-    rig.container.isTabBarHidden = true
-    rig.stage.run(for: 0.1)
-    rig.calls = []
-  }
-
-  var made: [String] { container.viewControllers.map { $0.title ?? "?" } }
-  var selected: String { container.selectedViewController?.title ?? "-" }
-  var calls: [String] {
-    defer { rig.calls = [] }
-    return rig.story.filter { call in !["Parent", "addChild", "didMove", "willMove"].contains { call.contains($0) } }
-  }
-  /// The calls of the source.
-  var sourceCalls: [String] { calls.filter { $0.hasPrefix("make") || $0.hasPrefix("discard") } }
-
-  /// Drags to the next page (or the previous one) and completes.
-  func turn(forward: Bool = true) {
-    rig.drag(by: forward ? -300 : 300)
-    rig.finish()
-  }
-
-  func select(_ number: Int, animated: Bool = true) {
-    pages.select(number, animated: animated) { _ in }
-  }
-}
-
-/// Notes the steps of the transitions.
-@MainActor private final class StepDelegate: ContainerViewControllerDelegate {
-  var steps: [String] = []
-  var onSelect: ((UIViewController) -> Void)?
-
-  func containerViewController(
-    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    steps.append("\(request.to.title ?? "?") \(request.step)")
-    return nil
-  }
-
-  func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
-  ) { onSelect?(viewController) }
-}
-
 @MainActor @Suite("The pages of a source", .serialized) struct ContainerPagesTests {
   @Test("exist near the selected one only, and are made before the pan begins: a wish of Tabman#149, Parchment#522")
   func drag() {
@@ -192,7 +93,7 @@ import UIKit
     #expect(offset < -10 && own.sourceCalls == [])
     // A page that is made on the other side does not end the drag.
     let selected = try #require(own.container.selectedViewController)
-    let neighbor = own.container.neighbor(.previous, of: selected)
+    let neighbor = own.container.page(.previous, from: selected)
     #expect((neighbor != nil) == (count == 4 && !isOne) && own.made.count == (neighbor == nil ? 1 : 2))
     #expect(own.container.pan.drag != nil && own.container.pan.overscrollOffset == offset)
     own.rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))
@@ -342,7 +243,7 @@ import UIKit
   func work() {
     let works = [10, 10_000_000].map { count in
       let own = PagesRig(count, wraps: true, selected: 1)
-      own.source.make = { CountingPage() }
+      own.source.make = { _ in CountingPage() }
       for _ in 0..<3 { own.turn() }
       (CountingPage.parents, own.source.questions) = (0, 0)
       var work: [Int] = []
@@ -365,7 +266,7 @@ import UIKit
     UIApplication.shared.warnOfMemory()
     #expect(own.sourceCalls == [] && own.container.viewControllers.count == 1)
     weak var pages: ContainerPages?
-    weak var source: Numbers?
+    weak var source: NumberSource?
     do {
       let other = PagesRig()
       (pages, source) = (other.pages, other.source)

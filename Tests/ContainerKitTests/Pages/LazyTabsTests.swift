@@ -223,12 +223,12 @@ import UIKit
     tabs.rig.calls = []
     tabs.container.tabs = ["C", "B", "A"].map(tabs.tab)
     #expect(tabs.container.transition?.to.title == "C" && tabs.made == "CA" && tabs.calls == [])
-    tabs.container.tabs = ["B", "C"].map(tabs.tab)
+    tabs.container.tabs = ["C", "B"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "C")
     #expect(tabs.made == "C" && !tabs.calls.contains { $0.hasPrefix("make") })
-    tabs.rig.tapTab(0)
+    tabs.rig.tapTab(1)
     tabs.rig.stage.run(for: 0.1)
-    tabs.container.tabs = ["D", "E"].map(tabs.tab)
+    tabs.container.tabs = ["E", "D"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "E" && tabs.made == "E")
     tabs.rig.stage.frame()
     #expect(tabs.rig.faults == [])
@@ -264,7 +264,7 @@ import UIKit
     let tabs = TabRig(selectedIdentifier: wasSelected ? "A" : "B")
     let page = try #require(tabs.container.tabs[0].viewController)
     tabs.rig.calls = []
-    let lines = Misuse.told {
+    let lines = Misuse.messages {
       page.removeFromParent()
       page.view.removeFromSuperview()
       tabs.rig.stage.run(for: 0.1)
@@ -287,7 +287,7 @@ import UIKit
       tabs.container.selectTab(identifier: "B", animated: false) { _ in }
     }
     let other = ContainerViewController()
-    _ = Misuse.told { other.viewControllers = [page] }
+    _ = Misuse.messages { other.viewControllers = [page] }
     #expect(page.parent === other)
     #expect(tabs.container.selectedTab?.identifier == "B" && tabs.container.selectedViewController !== page)
     tabs.rig.stage.run(for: 0.1)
@@ -302,6 +302,8 @@ import UIKit
     tabs.rig.stage.run(for: 1)
     tabs.rig.tapTab(1)
     tabs.rig.stage.run(for: 0.1)
+    tabs.rig.press(.command(1))
+    tabs.container.tabBar.onSelect?(1)
     #expect(tabs.made == "A" && tabs.container.selectedIndex == 0)
     #expect(
       ([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.rig.press($0) } == [0, 2, 4, 4, 0])
@@ -338,6 +340,7 @@ import UIKit
     container.tabs = own + [link]
     container.selectTab(identifier: "L", animated: false) { outcomes.append($0) }
     #expect(outcomes == [.cancelled, .selected, .selected] && container.selectedIndex == 5)
+    container.selectTab(identifier: "A", animated: false, completion: nil)
     let bad = ContainerTab(title: "X", image: nil, identifier: "X") { [unowned container] _ in
       container.tabs = own
       return UIViewController()

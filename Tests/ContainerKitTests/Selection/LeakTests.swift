@@ -113,9 +113,9 @@ import UIKit
         #expect(rig.container.pan.mayBegin(at: CGPoint(x: 200, y: 300), towardsLeft: true))
         rig.container.pan.allowed = rig.container.pan.target(towardsLeft: true).map { ($0, .zero) }
       case .selectedAtOnce: rig.container.selectedIndex = 1
-      case .given: _ = Misuse.told { other.viewControllers = [a, b] }
+      case .given: _ = Misuse.messages { other.viewControllers = [a, b] }
       case .departed:
-        _ = Misuse.told {
+        _ = Misuse.messages {
           for page in [a, b] { page.removeFromParent() }
           rig.container.view.setNeedsLayout()
           rig.stage.frame()

@@ -2,7 +2,7 @@
 
 extension Misuse {
   /// Returns the misuse that is logged while `body` runs, as if nothing had been logged before.
-  static func told(during body: () -> Void) -> [String] {
+  static func messages(during body: () -> Void) -> [String] {
     let before = handler
     var lines: [String] = []
     reset()

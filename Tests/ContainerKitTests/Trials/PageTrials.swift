@@ -358,7 +358,7 @@ final class SpinPage: UIViewController {
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.4)
     let offset = rig.pageArea.layer.timeOffset
-    let lines = Misuse.told(during: { context?.updateInteractiveTransition(.nan) })
+    let lines = Misuse.messages(during: { context?.updateInteractiveTransition(.nan) })
     #expect(rig.pageArea.layer.timeOffset == offset && offset.isFinite)
     #expect(lines.count == 1 && lines[0].contains("passed NaN as the progress of a transition"))
     rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))

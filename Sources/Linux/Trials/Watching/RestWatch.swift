@@ -51,6 +51,9 @@ import UIKit
     let shown = isTop ? bar.frame.maxY : bar.frame.minY
     if !isExternal, shown != edge { faults.append("the bar's edge is at \(shown), not \(edge)") }
     if isExternal, !isInHeader, bar.superview != nil { faults.append("the external bar is in a view") }
+    if !container.tabs.isEmpty, bar.items.count != container.tabs.count {
+      faults.append("the bar has \(bar.items.count) of \(container.tabs.count) tabs")
+    }
     guard let page = container.selectedViewController, page.isViewLoaded else { return faults }
     // While a part of the bar is hidden, the safe area is that of the last time when none of it or all of it was.
     let allowed = (visible > 0 && visible < room ? [room, 0] : [visible]).map {

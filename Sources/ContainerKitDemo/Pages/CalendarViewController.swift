@@ -1,0 +1,68 @@
+import ContainerKit
+import UIKit
+
+/// A calendar by day, without a first and a last day: a container whose pages are made when they are needed.
+final class CalendarViewController: ContainerViewController, ContainerViewControllerDelegate, ContainerPageSource {
+  private let strip = DayStrip()
+  private var pages: ContainerPages?
+  /// The scroll offsets of days whose pages are gone.
+  private var offsets: [CalendarDay: CGPoint] = [:]
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+    tabBarPlacement = .top
+    customTabBar = strip
+    let pages = ContainerPages(self, source: self, selected: CalendarDay(number: 0))
+    pages.loadsNeighbors = true
+    self.pages = pages
+    strip.onChoose = { [unowned pages] in pages.select($0, animated: true, completion: nil) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .backdrop
+  }
+
+  // MARK: The source
+
+  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+    guard let day = identifier.base as? CalendarDay else { return nil }
+    return CalendarDay(number: step == .next ? day.number + 1 : day.number - 1)
+  }
+
+  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+    guard let first = first.base as? CalendarDay, let second = second.base as? CalendarDay else { return false }
+    return first.number < second.number
+  }
+
+  func viewController(for identifier: AnyHashable) -> UIViewController {
+    guard let day = identifier.base as? CalendarDay else { return UIViewController() }
+    let page = DayPage(day: day)
+    if let offset = offsets[day] { page.scroller.contentOffset = offset }
+    return page
+  }
+
+  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
+    guard let page = viewController as? DayPage else { return }
+    offsets[page.day] = page.scroller.contentOffset
+  }
+
+  // MARK: The strip
+
+  func containerViewController(
+    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
+  ) {
+    guard let from = (progress.from as? DayPage)?.day, let to = (progress.to as? DayPage)?.day else { return }
+    strip.position = CGFloat(from.number) + CGFloat(to.number - from.number) * progress.fractionComplete
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
+    guard let page = viewController as? DayPage else { return }
+    strip.position = CGFloat(page.day.number)
+  }
+}

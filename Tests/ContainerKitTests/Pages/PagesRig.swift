@@ -1,0 +1,108 @@
+import ContainerKitTesting
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// A source of numbered pages, which counts those that exist. It adds `make 1` and `discard 1` to the rig's calls.
+@MainActor final class NumberSource: ContainerPageSource {
+  /// The number of pages; nil for no end in either direction.
+  var count: Int?
+  var wraps = false
+  var onCall: (String) -> Void = { _ in }
+  var make: (Int) -> UIViewController = { _ in UIViewController() }
+  /// Returns true if there is a page with this number.
+  var has: (Int) -> Bool = { _ in true }
+  /// The number of times that the source was asked for a neighbor.
+  var questions = 0
+  private(set) var most = 0
+  private var live: [Weak] = []
+
+  private struct Weak { weak var page: UIViewController? }
+
+  /// The number of controllers that exist.
+  var liveCount: Int { live.count { $0.page != nil } }
+
+  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+    questions += 1
+    guard let here = identifier.base as? Int else { return nil }
+    let there = step == .next ? here + 1 : here - 1
+    guard let count else { return there }
+    if wraps { return (there + count) % count }
+    return (0..<count).contains(there) ? there : nil
+  }
+
+  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
+    return first < second
+  }
+
+  func hasPage(for identifier: AnyHashable) -> Bool { (identifier.base as? Int).map(has) ?? false }
+
+  func viewController(for identifier: AnyHashable) -> UIViewController {
+    onCall("make \(identifier)")
+    let number = identifier.base as? Int ?? 0
+    let page = make(number)
+    page.title = "\(number)"
+    live.removeAll { $0.page == nil }
+    live.append(Weak(page: page))
+    most = max(most, liveCount)
+    return page
+  }
+
+  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
+    onCall("discard \(viewController.title ?? "?")")
+  }
+}
+
+/// A container with the pages of a source, on a stage.
+@MainActor final class PagesRig {
+  let rig = Rig([])
+  let source = NumberSource()
+  let pages: ContainerPages
+  var container: ContainerViewController { rig.container }
+
+  init(_ count: Int? = nil, wraps: Bool = false, selected: Int = 0) {
+    (source.count, source.wraps) = (count, wraps)
+    source.onCall = { [weak rig] in rig?.calls.append($0) }
+    pages = ContainerPages(rig.container, source: source, selected: selected)
+    rig.container.isTabBarHidden = true
+    rig.stage.run(for: 0.1)
+    rig.calls = []
+  }
+
+  var made: [String] { container.viewControllers.map { $0.title ?? "?" } }
+  var selected: String { container.selectedViewController?.title ?? "-" }
+  var calls: [String] {
+    defer { rig.calls = [] }
+    return rig.story.filter { call in !["Parent", "addChild", "didMove", "willMove"].contains { call.contains($0) } }
+  }
+  /// The calls of the source.
+  var sourceCalls: [String] { calls.filter { $0.hasPrefix("make") || $0.hasPrefix("discard") } }
+
+  /// Drags to the next page (or the previous one) and completes.
+  func turn(forward: Bool = true) {
+    rig.drag(by: forward ? -300 : 300)
+    rig.finish()
+  }
+
+  func select(_ number: Int, animated: Bool = true) {
+    pages.select(number, animated: animated) { _ in }
+  }
+}
+
+/// Notes the steps of the transitions.
+@MainActor final class StepDelegate: ContainerViewControllerDelegate {
+  var steps: [String] = []
+  var onSelect: ((UIViewController) -> Void)?
+
+  func containerViewController(
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    steps.append("\(request.to.title ?? "?") \(request.step)")
+    return nil
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) { onSelect?(viewController) }
+}
