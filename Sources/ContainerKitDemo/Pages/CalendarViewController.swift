@@ -41,7 +41,7 @@ final class CalendarViewController: ContainerViewController, ContainerViewContro
   func viewController(for identifier: AnyHashable) -> UIViewController {
     guard let day = identifier.base as? CalendarDay else { return UIViewController() }
     let page = DayPage(day: day)
-    if let offset = offsets[day] { page.scroller.contentOffset = offset }
+    page.startOffset = offsets[day]
     return page
   }
 

@@ -3,6 +3,8 @@ import UIKit
 /// A day of a calendar: its picture and its appointments.
 final class DayPage: ScrollPage {
   let day: CalendarDay
+  /// The offset to scroll to in the first layout.
+  var startOffset: CGPoint?
 
   private static let appointments: [(title: String, place: String, color: UIColor)] = [
     ("Stand-up", "Room Fjord", .systemBlue), ("Design review", "Room Delta", .systemPurple),
@@ -38,6 +40,13 @@ final class DayPage: ScrollPage {
         row("\(hour):\(minutes)", Self.appointments[(first + 3 * index) % Self.appointments.count]))
       hour += Int(numbers.next(1...3))
     }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let offset = startOffset else { return }
+    startOffset = nil
+    scroller.contentOffset = offset
   }
 
   private func row(_ time: String, _ appointment: (title: String, place: String, color: UIColor)) -> UIView {

@@ -207,7 +207,7 @@ import UIKit
     own.select(2, animated: false)
     own.select(1, animated: false)
     // The previous page was asked for after the next one.
-    _ = own.container.page(.previous, from: own.container.viewControllers[1])
+    _ = own.container.page(.previous, from: own.container.viewControllers[0])
     own.select(50)
     own.rig.stage.run(for: 0.1)
     own.rig.calls = []

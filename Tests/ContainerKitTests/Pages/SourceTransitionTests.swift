@@ -161,7 +161,7 @@ import UIKit
     var offsets: [String: CGPoint] = [:]
     own.source.make = { number in
       let page = ScrollingPage()
-      if let offset = offsets["\(number)"] { page.list.contentOffset = offset }
+      page.start = offsets["\(number)"] ?? .zero
       return page
     }
     own.source.onCall = { [unowned own] call in
@@ -185,11 +185,13 @@ import UIKit
 /// A page with a long list.
 private final class ScrollingPage: UIViewController {
   let list = UIScrollView()
+  var start = CGPoint.zero
 
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
     list.contentSize = CGSize(width: 390, height: 3000)
+    list.contentOffset = start
     view.addSubview(list)
   }
 }
