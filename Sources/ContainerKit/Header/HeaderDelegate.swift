@@ -19,6 +19,7 @@ import UIKit
   func containerViewController(
     _ container: ContainerViewController, willTransitionTo viewController: UIViewController
   ) {
+    follower.restoreOffset(of: viewController)
     appDelegate?.containerViewController(container, willTransitionTo: viewController)
     // The app may have scrolled the page.
     follower.willTransition(to: viewController)

@@ -61,7 +61,9 @@ import UIKit
       pages[id] = nil
     }
     guard incoming == nil else { return }
-    if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending {
+    if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending,
+      selected.keptDistance == nil
+    {
       didScroll(selected)
       if isSnapPending, snapThreshold != nil { snapAtRest() }
     } else {
@@ -74,14 +76,20 @@ import UIKit
   /// Keeps the selected page's offset, before that page leaves or the controller does.
   func keepOffset() { selected?.keepDistance() }
 
+  /// Restores the offset of a page that comes in, before the app may scroll it.
+  func restoreOffset(of controller: UIViewController) {
+    let page = page(of: controller)
+    guard page.isInWindow else { return }
+    UIView.performWithoutAnimation { page.restoreDistance() }
+    page.keptDistance = nil
+  }
+
   func willTransition(to controller: UIViewController) {
     selected?.stop()
     selected?.keepDistance()
     let page = page(of: controller)
-    UIView.performWithoutAnimation { page.restoreDistance() }
     let old = page.scrolled
     agree(page)
-    if page.isInWindow { page.keptDistance = nil }
     incoming = Incoming(
       page: page, scrolled: old, start: collapse.distance, end: collapse.distance(at: page.scrolled))
   }

@@ -78,18 +78,6 @@ import UIKit
     #expect(delegate.calls == ["willSelect", "didSelect"])
   }
 
-  @Test("does not if the page's layout has ended the transition")
-  func ended() {
-    let (rig, delegate) = rig()
-    (rig.page(1) as! LaidOutPage).onLayout = { [unowned rig] in
-      if rig.container.transition != nil { rig.stage.window.rootViewController = UIViewController() }
-    }
-    rig.tapTab(1)
-    rig.stage.run(for: 1)
-    #expect(!delegate.calls.contains("willTransitionTo B") && delegate.calls.first == "willSelect")
-    #expect(rig.container.transition == nil)
-  }
-
   @Test("can be asked for another page, for none, or to leave the window", arguments: 0..<4)
   func answers(_ answer: Int) {
     let (rig, delegate) = rig()

@@ -45,7 +45,8 @@ import UIKit
     #expect(rig.page(1).scrolled == 0 && rig.stage.issues == [])
   }
 
-  @Test("that grows or shrinks while it is collapsed keeps the page where it is, and adds no gap", arguments: [120, 320])
+  @Test(
+    "that grows or shrinks while it is collapsed keeps the page where it is, and adds no gap", arguments: [120, 320])
   func resized(_ height: CGFloat) {
     let rig = HeaderRig()
     rig.page(0).scrolled = 1000
@@ -63,7 +64,8 @@ import UIKit
 }
 
 @MainActor @Suite("A collapsing header without touches", .serialized) struct HeaderAccessTests {
-  @Test("scrolls its page and turns the pages for VoiceOver, also from the header and the tabs", arguments: [false, true])
+  @Test(
+    "scrolls its page and turns the pages for VoiceOver, also from the header and the tabs", arguments: [false, true])
   func voiceOver(_ isMirrored: Bool) {
     let rig = HeaderRig(isMirrored: isMirrored)
     let voice = VoiceOver(rig.stage)

@@ -56,7 +56,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("has it also after a push above the container and a change of the root view controller", arguments: [false, true])
+  @Test(
+    "has it also after a push above the container and a change of the root view controller", arguments: [false, true])
   func container(_ isLate: Bool) {
     let rig = rig(placement: .bottom, isLate: isLate)
     let container = rig.container

@@ -38,7 +38,9 @@ import UIKit
   func position(_ top: CGFloat) {
     let rig = Refreshing(top: top)
     #expect(rig.control.superview === rig.view && rig.view.subviews.first === rig.control)
-    for (beyond, y, isHidden) in [(0, -60, true), (30, -60, false), (60, -60, false), (90, -90, false), (-50, -60, true)]
+    for (beyond, y, isHidden) in [
+      (0, -60, true), (30, -60, false), (60, -60, false), (90, -90, false), (-50, -60, true),
+    ]
       as [(CGFloat, CGFloat, Bool)]
     {
       rig.view.contentOffset.y = -top - beyond
@@ -152,7 +154,8 @@ import UIKit
     rig.control.beginRefreshing()
     #expect(!rig.control.isRefreshing && rig.view.adjustedContentInset.top == 0)
     #expect(rig.stage.issues.count == 1)
-    #expect(rig.stage.issues.first?.hasPrefix("A UIRefreshControl received offscreen beginRefreshing. Ignored.") == true)
+    #expect(
+      rig.stage.issues.first?.hasPrefix("A UIRefreshControl received offscreen beginRefreshing. Ignored.") == true)
     window.addSubview(rig.view)
     rig.stage.run(for: 1)
     #expect(rig.y == 0)
@@ -192,7 +195,8 @@ import UIKit
     let rig = Refreshing()
     rig.control.attributedTitle = NSAttributedString(string: "Updated just now")
     let height = rig.control.bounds.height
-    #expect(height > 70 && rig.control.frame.minY == -height && rig.control.attributedTitle?.string == "Updated just now")
+    #expect(
+      height > 70 && rig.control.frame.minY == -height && rig.control.attributedTitle?.string == "Updated just now")
     rig.pull(by: 225)
     #expect(rig.events == [])
     rig.pull()

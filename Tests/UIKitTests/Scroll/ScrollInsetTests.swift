@@ -91,7 +91,8 @@ import UIKit
   }
 
   @Test(
-    "Outside a window the adjusted insets stay, so that content is where it was when it returns", arguments: [false, true])
+    "Outside a window the adjusted insets stay, so that content is where it was when it returns",
+    arguments: [false, true])
   func outside(_ isLate: Bool) {
     var conditions = StageConditions()
     conditions.updatesSafeAreaInLayout = isLate

@@ -28,7 +28,9 @@ import QuartzCore
   /// The refresh control in the content, however it was added.
   final weak var shownRefreshControl: UIRefreshControl?
   /// The height of a refresh control that refreshes, in points.
-  final var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } } }
+  final var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } }
+  }
   /// `true` while the refresh control's place is added or removed, which moves no content.
   final var keepsOffset = false
 

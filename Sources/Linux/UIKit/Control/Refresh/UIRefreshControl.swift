@@ -6,7 +6,7 @@ import QuartzCore
 /// Set it as a scroll view's `refreshControl`. While it refreshes, it has a place of its own above the content, which the
 /// scroll view adds to its adjusted insets.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// What the control does. Its place above the content exists while it refreshes.
+  /// The phases of a refresh. The place above the content exists while the control refreshes.
   private enum Phase { case idle, refreshing, returning }
 
   private var phase = Phase.idle
