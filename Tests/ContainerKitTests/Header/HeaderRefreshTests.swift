@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A header above lists with refresh controls, on a screen of 390 × 844 points. The pull has to be 168 points long.
+/// A header above lists with refresh controls, on a screen of 390 × 844 points. The pull has to be 120 points long.
 @MainActor private final class RefreshRig {
   let rig: HeaderRig
   private(set) var events: [String] = []

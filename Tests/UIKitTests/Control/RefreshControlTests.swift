@@ -29,7 +29,7 @@ import UIKit
     var stage: Stage { scene.stage }
     var y: CGFloat { view.contentOffset.y }
 
-    func pull(by points: CGFloat = 300, release: Bool = true) {
+    func pull(by points: CGFloat = 400, release: Bool = true) {
       scene.drag(from: CGPoint(x: 160, y: 100), by: CGPoint(x: 0, y: points), hold: 0.1, release: release)
     }
   }
@@ -50,25 +50,24 @@ import UIKit
     #expect(rig.events == [] && !rig.control.isRefreshing)
   }
 
-  @Test("sends valueChanged once, under the finger, at the distance for the view's height, and moves no content then")
+  @Test("sends valueChanged once, under the finger, at twice its height, and moves no content then")
   func pulled() {
     let rig = Refreshing(top: 44)
     var offsets: [CGFloat] = []
     rig.onEvent = { [unowned rig] in offsets.append(rig.y) }
     rig.pull(by: 200, release: false)
-    // A pull of 112.5 points for a height of 568, as published.
-    let distance: CGFloat = 112.5 * 480 / 568
+    let distance: CGFloat = 120
     #expect(rig.events == [] && rig.y > -44 - distance && rig.y < -44 - 60)
-    rig.stage.touch(.moved, at: CGPoint(x: 160, y: 400))
+    rig.stage.touch(.moved, at: CGPoint(x: 160, y: 460))
     rig.stage.frame()
     #expect(rig.events == ["true true inset 104.0"])
     let pulled = rig.y
     #expect(offsets == [pulled] && pulled < -44 - distance)
     // The finger moves the content on from there.
-    rig.stage.touch(.moved, at: CGPoint(x: 160, y: 420))
+    rig.stage.touch(.moved, at: CGPoint(x: 160, y: 480))
     rig.stage.frame()
     #expect(rig.y < pulled - 2 && rig.y > pulled - 15)
-    rig.stage.touch(.ended, at: CGPoint(x: 160, y: 420))
+    rig.stage.touch(.ended, at: CGPoint(x: 160, y: 480))
     rig.stage.run(for: 2)
     #expect(rig.y == -104 && rig.control.isRefreshing && !rig.control.isHidden)
     #expect(rig.view.contentInset == .zero && rig.events.count == 1)

@@ -16,21 +16,19 @@ import QuartzCore
 
   /// The height without a title, in points (recorded).
   private static let plainHeight: CGFloat = 60
-  /// The height of the scroll view for which the distance of a pull is 112.5 points, as published.
-  private static let referenceHeight: CGFloat = 568
 
   /// Creates a control with its default size.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.plainHeight))
   }
 
-  /// Same as `init()`. The scroll view sets the frame.
+  /// The same as `init()`. The scroll view sets the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
   }
 
-  /// Same as `init()`; archives are not supported.
+  /// The same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -110,10 +108,8 @@ import QuartzCore
 
   private var titleHeight: CGFloat { (attributedTitle?.length ?? 0) > 0 ? ceil(label.intrinsicContentSize.height) : 0 }
 
-  /// The distance by which a finger has to pull, in points (published).
-  private var pullDistance: CGFloat {
-    (100 + titleHeight) * 1.125 * (host?.bounds.height ?? Self.referenceHeight) / Self.referenceHeight
-  }
+  /// The visible distance by which a finger has to pull, in points: twice the height of the wheel's part (a guess).
+  private var pullDistance: CGFloat { 2 * Self.plainHeight + titleHeight }
 
   private func configure() {
     isUserInteractionEnabled = false
