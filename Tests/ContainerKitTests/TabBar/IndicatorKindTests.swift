@@ -9,19 +9,10 @@ import UIKit
 
   private let rig = Rig(["A"])
 
-  /// Makes a bar that is 400 points wide, with four tabs.
   private func bar(
-    _ indicator: Indicator, mirrored: Bool = false, titles: [String] = ["A", "Long", "C", "D"],
-    of bar: ButtonTabBar = ButtonTabBar()
+    _ indicator: Indicator, mirrored: Bool = false, of bar: ButtonTabBar = ButtonTabBar()
   ) -> ButtonTabBar {
-    bar.items = titles.map { ContainerTabItem(title: $0) }
-    bar.appearance.indicator = indicator
-    bar.frame = CGRect(x: 0, y: 100, width: 400, height: 49)
-    bar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    rig.container.view.addSubview(bar)
-    bar.update(ContainerTabBarState(selectedIndex: 0))
-    rig.stage.frame()
-    return bar
+    rig.addBar(bar, titles: ["A", "Long", "C", "D"], mirrored: mirrored) { $0.indicator = indicator }
   }
 
   private func atRest(_ bar: ButtonTabBar) -> [CGRect] {

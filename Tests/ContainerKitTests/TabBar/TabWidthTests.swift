@@ -9,20 +9,9 @@ import UIKit
 
   private let rig = Rig(["A"])
 
-  /// Makes a bar that is 400 points wide, with four tabs.
   private func bar(
     mirrored: Bool = false, titles: [String] = ["A", "Long title", "C", "Title"], _ change: (inout Appearance) -> Void
-  ) -> ButtonTabBar {
-    let bar = ButtonTabBar()
-    bar.items = titles.map { ContainerTabItem(title: $0) }
-    change(&bar.appearance)
-    bar.frame = CGRect(x: 0, y: 100, width: 400, height: 49)
-    bar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    rig.container.view.addSubview(bar)
-    bar.update(ContainerTabBarState(selectedIndex: 0))
-    rig.stage.frame()
-    return bar
-  }
+  ) -> ButtonTabBar { rig.addBar(titles: titles, mirrored: mirrored, change) }
 
   private func sides(_ bar: ButtonTabBar) -> [[CGFloat]] { bar.tabs.map { [$0.frame.minX, $0.frame.maxX] } }
 
