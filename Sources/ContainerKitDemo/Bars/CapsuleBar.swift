@@ -2,8 +2,8 @@ import ContainerKit
 import UIKit
 
 /// A capsule of tabs below an accessory, such as a player. While a page scrolls down, the capsule closes around the selected
-/// tab, and the accessory comes down beside it. Both return when the page scrolls up, when the closed capsule is tapped, or when
-/// another page is selected.
+/// tab, and the accessory comes down beside it. Both return when the page scrolls up, when the closed capsule is tapped, or
+/// when another page is selected.
 ///
 /// A page reports its scrolling with `follow(_:)` and `settle(_:)`. The pages' safe area contains the open bar and does not
 /// change. With Reduce Motion or VoiceOver, the bar stays open.
@@ -86,7 +86,9 @@ final class CapsuleBar: UIView, ContainerTabBar {
     let distance = scrollView === followed ? offset - followedOffset : 0
     (followed, followedOffset) = (scrollView, offset)
     guard scrollView.isDragging || scrollView.isDecelerating else { return }
-    closedFraction = staysOpen ? 0 : max(min(closedFraction + distance / Self.travel, 1), 0)
+    // At the top the bar is open.
+    let most = staysOpen ? 0 : min((offset + insets.top) / Self.travel, 1)
+    closedFraction = max(min(closedFraction + distance / Self.travel, most), 0)
   }
 
   /// Closes or opens the bar with an animation, whichever is nearer. For a scroll that has come to rest.

@@ -15,7 +15,9 @@ final class PlayerStrip: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ButtonTabBar.standardHeight))
     background.clipsToBounds = true
     background.layer.borderWidth = 0.5
-    fill(with: background)
+    background.frame = bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(background)
     let cover = PictureView(picture)
     cover.setSize(33, 33)
     cover.roundCorners(7)
@@ -42,12 +44,9 @@ final class PlayerStrip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Creates a line that grows with the Dynamic Type size as far as a bar's titles do.
   private static func label(_ text: String, size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel {
-    let label = UILabel(text, .subheadline, weight, color: color)
-    label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
-      for: .systemFont(ofSize: size, weight: weight), maximumPointSize: size * 1.2)
-    label.numberOfLines = 1
+    let label = UILabel(text, .subheadline, color: color)
+    (label.font, label.numberOfLines) = (.bar(size, weight), 1)
     return label
   }
 

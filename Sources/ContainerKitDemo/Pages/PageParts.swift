@@ -10,6 +10,13 @@ extension UIFont {
     let limit: CGFloat = style == .largeTitle ? 44 : 200
     return UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: limit)
   }
+
+  /// Returns the system font for a text in a bar, which grows with the Dynamic Type size by at most a fifth. At the
+  /// accessibility sizes there is the large content viewer.
+  static func bar(_ size: CGFloat, _ weight: Weight) -> UIFont {
+    UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: size, weight: weight), maximumPointSize: size * 1.2)
+  }
 }
 
 extension UILabel {

@@ -5,9 +5,9 @@ import UIKit
 extension Rig {
   /// Adds a bar that is 400 points wide and shows the first of its tabs. Runs a frame.
   func addBar(
-    _ bar: ButtonTabBar = ButtonTabBar(), titles: [String], mirrored: Bool,
-    _ change: (inout ButtonTabBar.Appearance) -> Void
+    titles: [String], mirrored: Bool, _ change: (inout ButtonTabBar.Appearance) -> Void
   ) -> ButtonTabBar {
+    let bar = ButtonTabBar()
     bar.items = titles.map { ContainerTabItem(title: $0) }
     change(&bar.appearance)
     bar.frame = CGRect(x: 0, y: 100, width: 400, height: 49)
