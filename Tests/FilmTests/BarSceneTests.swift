@@ -124,7 +124,8 @@ struct BarSceneTests {
       \(Finger.pull(at: 0.2, from: 500, travel: -200, duration: 0.3, rest: 0.2))
       2.0 end
       """, settings: settings)
-    #expect(rows.first?.frames == [CGRect(x: 43, y: 57, width: 304, height: 49), CGRect(x: 16, y: 0, width: 358, height: 49)])
+    let open = [CGRect(x: 43, y: 57, width: 304, height: 49), CGRect(x: 16, y: 0, width: 358, height: 49)]
+    #expect(rows.first?.frames == open)
     let closed = [CGRect(x: 16, y: 57, width: 76, height: 49), CGRect(x: 100, y: 57, width: 274, height: 49)]
     #expect(rows.last?.frames == closed.map { isMirrored ? $0.offsetBy(dx: 390 - $0.minX - $0.maxX, dy: 0) : $0 })
     // The accessory never covers the capsule.

@@ -26,7 +26,9 @@ struct SceneFilm {
     settings: UserSettings = UserSettings(), picturesAt wanted: [Int] = [],
     onFrame: (Film, Int) -> Void = { _, _ in }
   ) throws {
-    let film = try Film(scene: scene.name, scale: 1, fps: fps, endReports: endReports, conditions: conditions, settings: settings) {
+    let film = try Film(
+      scene: scene.name, scale: 1, fps: fps, endReports: endReports, conditions: conditions, settings: settings
+    ) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .white
       window.rootViewController = scene.makeRoot()

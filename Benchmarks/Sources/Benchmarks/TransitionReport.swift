@@ -56,7 +56,8 @@ import UIKit
     let seconds = Harness.time { for _ in 0..<count { frames = transitions.selection().count } }
     print(
       String(
-        format: "  transitions a second                      %8.0f      %d frames each", Double(count) / seconds, frames))
+        format: "  transitions a second                      %8.0f      %d frames each", Double(count) / seconds, frames
+      ))
 
     print("Allocations a frame                              median  most")
     let selection = transitions.selection()

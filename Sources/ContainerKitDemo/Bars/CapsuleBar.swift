@@ -77,7 +77,8 @@ final class CapsuleBar: UIView, ContainerTabBar {
 
   private var staysOpen: Bool { UIAccessibility.isReduceMotionEnabled || UIAccessibility.isVoiceOverRunning }
 
-  /// Closes or opens the bar with the finger, by the distance that a page has scrolled. For `scrollViewDidScroll(_:)`.
+  /// Closes or opens the bar with the finger, by the distance that a page has scrolled. For `scrollViewDidScroll(_:)`,
+  /// and for `scrollViewWillBeginDragging(_:)`, from which on the distance counts.
   func follow(_ scrollView: UIScrollView) {
     let insets = scrollView.adjustedContentInset
     let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

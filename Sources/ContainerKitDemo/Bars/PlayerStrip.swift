@@ -1,7 +1,7 @@
 import ContainerKit
 import UIKit
 
-/// What is playing: a picture, a title, and a button. The material is that of the system's bars.
+/// A strip that shows what is playing: a picture, a title, and a button, on the material of the system's bars.
 final class PlayerStrip: UIView {
   private let background: UIVisualEffectView
   private let button = UIButton(type: .system)
@@ -21,7 +21,8 @@ final class PlayerStrip: UIView {
     let cover = PictureView(picture)
     cover.setSize(33, 33)
     cover.roundCorners(7)
-    let texts = [(picture.title, 15, .semibold, .label), (picture.place, 12, .regular, .secondaryLabel)]
+    let texts =
+      [(picture.title, 15, .semibold, .label), (picture.place, 12, .regular, .secondaryLabel)]
       as [(String, CGFloat, UIFont.Weight, UIColor)]
     let labels = UIStackView(
       .vertical, texts.map { text, size, weight, color in PlayerStrip.label(text, size: size, weight, color) })

@@ -7,7 +7,7 @@ final class PictureListPage: UIViewController, UITableViewDataSource, UITableVie
   /// `true` for a picture above each title, and false for a small one beside it.
   private let isLarge: Bool
   private let table = UITableView(frame: .zero, style: .plain)
-  /// Called when the list has scrolled.
+  /// Called when a finger begins to scroll the list, and when the list has scrolled.
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the list has come to rest.
   var onRest: ((UIScrollView) -> Void)?
@@ -49,6 +49,8 @@ final class PictureListPage: UIViewController, UITableViewDataSource, UITableVie
     (cell as? PictureCell)?.show(pictures[indexPath.row], isLarge: isLarge)
     return cell
   }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onScroll?(scrollView) }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
 

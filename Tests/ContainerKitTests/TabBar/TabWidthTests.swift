@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 import Testing
 import UIKit
@@ -154,6 +155,17 @@ import UIKit
     #expect(tabs.map(\.title.frame.width) == widths && tabs.map(\.frame.width) == widths.map { $0 + 16 })
     #expect(tabs.map(\.title.textAlignment) == [.center, .center, .center])
     #expect(rig.container.tabBar.barHeight == 49)
+  }
+
+  @Test("makes the bar higher with the Dynamic Type size by its own line height, if that is the larger one")
+  func height() {
+    let rig = rig()
+    let (large, larger) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 42))
+    rig.container.tabBar.appearance.selectedFont = large
+    rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
+    rig.stage.frame()
+    #expect(fonts(rig)[0] == 42)
+    #expect(rig.container.tabBar.barHeight == 49 + ceil(larger.lineHeight - large.lineHeight))
   }
 
   @Test("follows the Dynamic Type size as the other titles do", arguments: TextSizeTests.titles)
