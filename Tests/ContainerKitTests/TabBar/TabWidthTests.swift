@@ -160,11 +160,11 @@ import UIKit
   @Test("makes the bar higher with the Dynamic Type size by its own line height, if that is the larger one")
   func height() {
     let rig = rig()
-    let (large, larger) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 42))
+    let (large, larger) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 39))
     rig.container.tabBar.appearance.selectedFont = large
     rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
     rig.stage.frame()
-    #expect(fonts(rig)[0] == 42)
+    #expect(fonts(rig)[0] == 39)
     #expect(rig.container.tabBar.barHeight == 49 + ceil(larger.lineHeight - large.lineHeight))
   }
 
