@@ -90,8 +90,7 @@ import PackageDescription
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage", "Animators"], exclude: ["Facts"]),
     tests(
-      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"],
-      exclude: ["TabBar/Pictures"]),
+      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
     tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),

@@ -17,14 +17,18 @@ struct SceneFilm {
   ///   - script: The script to play instead of the scene's own.
   ///   - insets: The parts of the screen that a phone's bars and its home indicator cover.
   ///   - conditions: The conditions under which frames and code run.
+  ///   - settings: The user's settings.
   ///   - picturesAt: The indexes of the frames to take pictures of; negative ones count from the end.
   ///   - onFrame: Called after each frame with the film.
   init(
     _ scene: Scene, script text: String? = nil, fps: Double = 60, endReports: EndReports = .afterFrame,
-    insets: UIEdgeInsets = .zero, conditions: StageConditions = StageConditions(), picturesAt wanted: [Int] = [],
+    insets: UIEdgeInsets = .zero, conditions: StageConditions = StageConditions(),
+    settings: UserSettings = UserSettings(), picturesAt wanted: [Int] = [],
     onFrame: (Film, Int) -> Void = { _, _ in }
   ) throws {
-    let film = try Film(scene: scene.name, scale: 1, fps: fps, endReports: endReports, conditions: conditions) {
+    let film = try Film(
+      scene: scene.name, scale: 1, fps: fps, endReports: endReports, conditions: conditions, settings: settings
+    ) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .white
       window.rootViewController = scene.makeRoot()

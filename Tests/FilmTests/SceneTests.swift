@@ -83,7 +83,7 @@ struct SceneTests {
       ("parallax", 2), ("fold", 2), ("explode", 2), ("stack", 2), ("portal", 2), ("book", 2), ("grid", 1), ("news", 8),
       ("header", 2), ("turn", 1),
       ("alongside", 2), ("modal", 2), ("push", 0), ("dots", 2),
-      ("titles", 2), ("rail", 2),
+      ("titles", 2), ("rail", 2), ("capsule", 2), ("chips", 6),
     ])
   func selection(name: String, index: Int) throws {
     #expect(try film(name).timeline.frames.last?.selectedIndex == index)

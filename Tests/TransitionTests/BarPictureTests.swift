@@ -5,78 +5,88 @@ import UIKit
 @testable import ContainerKit
 @testable import ContainerKitDemo
 
-@Suite("The bar's tabs and indicator", .serialized) @MainActor
+@Suite("The bar over a picture", .serialized) @MainActor
 struct BarPictureTests {
-  /// The sizes and the directions in which a kind is recorded.
+  /// The settings with which each kind is recorded. Each of them changes one or two things.
   struct Setting: Sendable, CustomTestStringConvertible {
     var name: String
     var category = UIContentSizeCategory.large
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var style = UIUserInterfaceStyle.light
+    var tabCount = 4
     var testDescription: String { name }
 
     static let all = [
-      Setting(name: "xs", category: .extraSmall), Setting(name: "l"),
-      Setting(name: "ax3", category: .accessibilityExtraLarge),
+      Setting(name: "l"), Setting(name: "xs", category: .extraSmall, tabCount: 2),
+      Setting(name: "ax3", category: .accessibilityExtraLarge, tabCount: 20),
       Setting(name: "rtl", direction: .rightToLeft), Setting(name: "dark", style: .dark),
     ]
   }
 
   enum Kind: String, CaseIterable {
-    /// A short line with round ends that stretches, at the edge that faces the pages.
+    /// The system's material, images, badges and a disabled tab, with a pill behind a whole tab.
+    case standard
+    /// A capsule of the system's material around images and titles.
+    case floating
+    /// The default background, and a short line with round ends that stretches, at the edge that faces the pages.
     case line
-    /// A pill behind the title that stretches, and a bold font for the selected tab.
+    /// The system's material, a pill behind the title that stretches, and a bold font for the selected tab.
     case pill
-    /// Tabs as wide as their titles, at the leading edge, with a line below them.
+    /// The system's material, and tabs as wide as their titles, at the leading edge, with a pill.
     case chips
-    /// Images, badges and a disabled tab, with the default appearance and a pill behind a whole tab.
-    case images
 
-    @MainActor var pages: [UIViewController] {
-      guard self != .images else {
-        let pages = Pages.withImages(4)
-        pages[2].containerTabItem.isEnabled = false
-        return pages
+    private var hasImages: Bool { self == .standard || self == .floating }
+
+    /// Creates pages, each filled by a picture with light and dark parts: a city at night, or the sea.
+    @MainActor func pages(_ count: Int) -> [UIViewController] {
+      let pages = Pages.withImages(count).enumerated().map { index, page in
+        let photo = UIViewController()
+        photo.view = PictureView(.at(index.isMultiple(of: 2) ? 11 : 1))
+        photo.title = page.title
+        photo.containerTabItem = page.containerTabItem
+        return photo
       }
-      return (self == .chips ? ["All", "Unread", "Flagged"] : ["Today", "Search", "设置", "Profile"])
-        .map { title in
-          let page = UIViewController()
-          page.title = title
-          return page
-        }
+      if count > 2 { pages[2].containerTabItem.isEnabled = self != .standard }
+      for page in pages where !hasImages {
+        page.containerTabItem = ContainerTabItem(title: page.title == "Search" ? "设置" : page.title)
+      }
+      return pages
     }
 
     @MainActor var appearance: ButtonTabBar.Appearance {
       var appearance = ButtonTabBar.Appearance()
-      var indicator = ButtonTabBar.Indicator(height: 4)
+      if self != .line { appearance.configureWithDefaultBackground() }
+      var indicator = ButtonTabBar.Indicator.pill()
       switch self {
+      case .standard:
+        indicator.insets = .init(top: 3, leading: 5, bottom: 3, trailing: 5)
+        (indicator.width, indicator.cornerRadius) = (.tab, 10)
+      case .floating:
+        indicator.insets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
+        indicator.width = .tab
+        appearance.floating = ButtonTabBar.Floating()
       case .line:
+        indicator = ButtonTabBar.Indicator(height: 4)
         (indicator.width, indicator.cornerRadius, indicator.stretches) = (.fixed(24), 2, true)
       case .pill:
-        indicator = .pill()
         indicator.stretches = true
         appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
       case .chips:
-        (indicator.width, indicator.edge, indicator.insets.bottom) = (.title, .bottom, 8)
-        indicator.height = 2
-        (appearance.tabWidth, appearance.tabPadding, appearance.tabInsets.leading) = (.title, 12, 8)
-      case .images:
-        indicator = .pill(insets: .init(top: 3, leading: 5, bottom: 3, trailing: 5))
-        (indicator.width, indicator.cornerRadius) = (.tab, 10)
+        (appearance.tabWidth, appearance.tabPadding, appearance.tabInsets.leading) = (.title, 16, 8)
       }
       appearance.indicator = indicator
       return appearance
     }
   }
 
-  private static let size = CGSize(width: 320, height: 130)
-  private static let shownHeight: CGFloat = 64
+  private static let size = CGSize(width: 320, height: 300)
+  private static let shownHeight: CGFloat = 80
 
   @Test(
-    "match their reference pictures at 0, 25, 50, 75 and 100 %, and are restored by a cancel", arguments: Kind.allCases,
-    Setting.all)
+    "matches its reference pictures at 0, 50 and 100 %, and is restored by a cancel, pixel by pixel",
+    arguments: Kind.allCases, Setting.all)
   func instants(_ kind: Kind, _ setting: Setting) {
-    let container = ContainerViewController(viewControllers: kind.pages)
+    let container = ContainerViewController(viewControllers: kind.pages(setting.tabCount))
     container.tabBar.appearance = kind.appearance
     let stage = ContainerStage(container: container, size: Self.size, scale: 2)
     stage.settings.preferredContentSizeCategory = setting.category
@@ -84,7 +94,7 @@ struct BarPictureTests {
     stage.settings.userInterfaceStyle = setting.style
     for _ in 0..<2 { stage.frame() }
     let before = stage.image()
-    let pictures = TransitionTests.instants.map { progress in
+    let pictures = [0, 0.5, 1].map { progress in
       stage.drag(toPageAt: 1, progress: progress)
       stage.frame()
       return stage.image()

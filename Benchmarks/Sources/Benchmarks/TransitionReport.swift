@@ -1,4 +1,6 @@
+import ContainerKit
 import Foundation
+import UIKit
 
 /// The report about transitions, with the limits on their allocations.
 @MainActor struct TransitionReport {
@@ -12,6 +14,34 @@ import Foundation
   private let transitions = Transitions()
   private var failures: [String] = []
 
+  /// The bars whose frames may not allocate more than those of the standard bar.
+  private static let bars: [(name: String, count: Int, setUp: (ContainerViewController) -> Void)] = [
+    ("a bar with a material", 4, { $0.tabBar.appearance.configureWithDefaultBackground() }),
+    (
+      "a floating bar", 4,
+      {
+        $0.tabBar.appearance.configureWithDefaultBackground()
+        $0.tabBar.appearance.floating = ButtonTabBar.Floating()
+      }
+    ),
+    (
+      "a pill that stretches", 4,
+      {
+        $0.tabBar.appearance.indicator = .pill()
+        $0.tabBar.appearance.indicator?.stretches = true
+      }
+    ),
+    (
+      "an external bar", 4,
+      {
+        $0.tabBarPlacement = .external
+        $0.tabBar.frame = CGRect(x: 0, y: 100, width: 390, height: 49)
+        $0.view.addSubview($0.tabBar)
+      }
+    ),
+    ("20 tabs, which scroll", 20, { _ in }),
+  ]
+
   /// Runs the report. Returns the costs that exceed their limits.
   static func run() -> [String] {
     var report = TransitionReport()
@@ -20,20 +50,16 @@ import Foundation
   }
 
   private mutating func run() {
-    // Warm up, so that one-time allocations are not counted.
-    for _ in 0..<4 {
-      _ = transitions.selection()
-      _ = transitions.drag()
-    }
     print("A transition by the default animator, 60 frames a second, not drawn")
     let count = 100
     var frames = 0
     let seconds = Harness.time { for _ in 0..<count { frames = transitions.selection().count } }
     print(
       String(
-        format: "  transitions a second                  %8.0f      %d frames each", Double(count) / seconds, frames))
+        format: "  transitions a second                      %8.0f      %d frames each", Double(count) / seconds, frames
+      ))
 
-    print("Allocations a frame                          median  most")
+    print("Allocations a frame                              median  most")
     let selection = transitions.selection()
     row("selection: its beginning", selection.prefix(1))
     steady("the bar's colors change", selection.dropFirst().dropLast(2).filter(\.recolors), Self.recoloring)
@@ -42,10 +68,17 @@ import Foundation
     let drag = transitions.drag()
     // The pan begins with the fourth frame, and so does the transition.
     row("drag: its beginning", drag.prefix(10))
-    steady("the finger moves", drag[10..<Transitions.lift - 2], Self.recoloring + Self.touch)
+    steady("the finger moves", Transitions.steady(drag), Self.recoloring + Self.touch)
     row("the finger lifts, and the transition ends", drag.dropFirst(Transitions.lift - 2))
     steady("nothing moves", transitions.stillness(), 0)
     row("selection, with its render nodes", transitions.selection(renders: true).dropFirst().dropLast(2))
+    for bar in Self.bars {
+      let transitions = Transitions(count: bar.count, bar.setUp)
+      steady("\(bar.name): the finger moves", Transitions.steady(transitions.drag()), Self.recoloring + Self.touch)
+      let selection = transitions.selection().dropFirst().dropLast(2)
+      steady("\(bar.name): its colors change", selection.filter(\.recolors), Self.recoloring)
+      steady("\(bar.name): only the pages move", selection.filter { !$0.recolors }, Self.plain)
+    }
   }
 
   private mutating func steady(_ name: String, _ frames: some Collection<Transitions.Frame>, _ limit: Int) {
@@ -58,7 +91,7 @@ import Foundation
   private func row(_ name: String, _ frames: some Collection<Transitions.Frame>, limit: Int? = nil) -> Int {
     let sorted = frames.map(\.allocations).sorted()
     let most = sorted.last ?? 0
-    let text = name.padding(toLength: 40, withPad: " ", startingAt: 0)
+    let text = name.padding(toLength: 44, withPad: " ", startingAt: 0)
     let bound = limit.map { "   at most \($0)" } ?? ""
     print("  \(text)" + String(format: "%8d %5d", sorted.isEmpty ? 0 : sorted[sorted.count / 2], most) + bound)
     return most

@@ -2,7 +2,7 @@ import CAllocations
 @_spi(Recording) import ContainerKit
 @_spi(Benchmark) import UIKit
 
-/// A container of four pages in a window that is not drawn, with a manual clock, at 60 frames per second.
+/// A container in a window that is not drawn, with a manual clock, at 60 frames per second.
 @MainActor final class Transitions {
   /// A frame's cost.
   struct Frame {
@@ -16,30 +16,44 @@ import CAllocations
   private let container: ContainerViewController
   private var frames: [Frame] = []
 
-  init() {
+  /// The index of the first one of the two middle pages.
+  private let middle: Int
+
+  /// - Parameters:
+  ///   - count: The number of pages.
+  ///   - setUp: Called with the container when it is in the window, to set up its bar.
+  init(count: Int = 4, _ setUp: (ContainerViewController) -> Void = { _ in }) {
     container = ContainerViewController(
-      viewControllers: ["One", "Two", "Three", "Four"].map { title in
+      viewControllers: (1...count).map { number in
         let page = UIViewController()
-        page.title = title
+        page.title = "Tab \(number)"
         return page
       })
+    middle = count / 2 - 1
     stage.window.rootViewController = container
     frames.reserveCapacity(1000)
     run()
+    setUp(container)
+    run()
+    // Warm up, so that one-time allocations are not counted.
+    for _ in 0..<4 {
+      _ = selection()
+      _ = drag()
+    }
   }
 
   /// Selects the other one of the two middle pages with an animation. The last frames are those of its end.
   func selection(renders: Bool = false) -> [Frame] {
-    let next = container.viewControllers[container.selectedIndex == 1 ? 2 : 1]
+    let next = container.viewControllers[container.selectedIndex == middle ? middle + 1 : middle]
     return run(renders: renders) { index in
       if index == 0 { container.selectViewController(next, animated: true) }
       return false
     }
   }
 
-  /// Drags the second page halfway out to the left and back again, 4 points per frame, and lifts the finger.
+  /// Drags the first one of the two middle pages halfway out to the left and back again, 4 points per frame, and lifts the finger.
   func drag() -> [Frame] {
-    container.selectedIndex = 1
+    container.selectedIndex = middle
     run()
     return run { index in
       let x = 300 - 4 * CGFloat(index <= 45 ? index : 90 - index)
@@ -47,6 +61,9 @@ import CAllocations
       return index < Self.lift
     }
   }
+
+  /// Returns the frames of a drag in which only the finger moves.
+  static func steady(_ drag: [Frame]) -> ArraySlice<Frame> { drag[10..<lift - 2] }
 
   /// The index of the frame in which the finger lifts.
   static let lift = 90
@@ -71,5 +88,5 @@ import CAllocations
     return frames
   }
 
-  private var titleColors: [UIColor] { (0..<4).map { container.tabBar.shownColor(at: $0) } }
+  private var titleColors: [UIColor] { container.viewControllers.indices.map { container.tabBar.shownColor(at: $0) } }
 }

@@ -63,7 +63,7 @@ import UIKit
     didSet { if isEnabled != oldValue { didChange() } }
   }
 
-  /// The menu, on Apple's systems, where it is public.
+  /// The menu of a long press. On Apple's systems it is public as `menu`; on Linux there are no menus.
   var tabMenu: TabMenu? {
     didSet { if tabMenu != oldValue { didChange() } }
   }

@@ -113,7 +113,7 @@ private final class SideRail: UIView, ContainerTabBar {
 /// A tab of the rail: an image above a title.
 private final class SideRailTab: UIControl {
   private let image = UIImageView()
-  private let title = UILabel("", .caption2, .medium)
+  private let title = UILabel("", .caption2)
   private let item: ContainerTabItem
 
   init(_ item: ContainerTabItem) {
@@ -121,7 +121,7 @@ private final class SideRailTab: UIControl {
     super.init(frame: .zero)
     showSelection()
     title.text = item.title
-    title.numberOfLines = 1
+    (title.font, title.numberOfLines) = (.bar(11, .medium), 1)
     let stack = UIStackView(.vertical, spacing: 8, alignment: .center, [image, title])
     stack.isUserInteractionEnabled = false
     stack.translatesAutoresizingMaskIntoConstraints = false

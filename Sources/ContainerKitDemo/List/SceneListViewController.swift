@@ -41,20 +41,12 @@ final class SceneListViewController: UITableViewController {
         UILabel("Swipe between pages with any animator. Choose a transition.", .subheadline, color: .secondaryLabel),
       ])
     header.setMargins(top: 18, sides: 20, bottom: 10)
-    // Room for the text until the first layout measures it.
-    header.frame = CGRect(x: 0, y: 0, width: max(view.bounds.width, 320), height: 600)
-    tableView.tableHeaderView = header
+    tableView.setHeader(header)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard let header = tableView.tableHeaderView else { return }
-    let fitting = header.systemLayoutSizeFitting(
-      CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    guard header.frame.height != fitting.height else { return }
-    header.frame.size = CGSize(width: tableView.bounds.width, height: fitting.height)
-    tableView.tableHeaderView = header
+    tableView.fitHeader()
   }
 
   /// The list has a title of its own, so it hides the navigation bar.

@@ -17,10 +17,6 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
     makeAnimator = animatorFor
     super.init(viewControllers: pages, selectedIndex: 0)
     delegate = self
-    // Titles below images are small, as in the system's bars.
-    if pages.contains(where: { $0.containerTabItem.image != nil }) {
-      tabBar.appearance.font = .systemFont(ofSize: 10, weight: .medium)
-    }
   }
 
   convenience init(pages: [UIViewController] = Pages.make(), animator: @escaping () -> Animator? = { nil }) {

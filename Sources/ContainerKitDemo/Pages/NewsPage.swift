@@ -1,6 +1,7 @@
 import UIKit
 
-/// A channel: a list of headlines with pictures that scrolls vertically. Sizes are fractions of the page's.
+/// A channel: a list of headlines with pictures that scrolls vertically. Sizes are fractions of the page's, and texts follow
+/// the Dynamic Type size.
 final class NewsPage: UIViewController {
   private static let count = 24
   private let channel: Int
@@ -47,24 +48,35 @@ final class NewsPage: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = list.bounds.width
-    let height = (view.bounds.height / 8).rounded()
-    let (side, gap) = ((height * 0.72).rounded(), (height * 0.14).rounded())
+    let standard = (view.bounds.height / 8).rounded()
+    let (side, gap) = ((standard * 0.72).rounded(), (standard * 0.14).rounded())
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The texts follow the Dynamic Type size. At the accessibility sizes they are below their pictures.
+    let scale = UIFontMetrics(forTextStyle: .headline).scaledValue(for: 100) / 100
+    let isBelow = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let (start, top) = isBelow ? (gap, gap + side) : (side + 2 * gap, gap)
+    let (titleHeight, detailHeight) = ((side * 0.66 * scale).rounded(), (side * 0.3 * scale).rounded())
+    let height = max(standard, top + (side * 0.68 * scale).rounded() + detailHeight + gap)
     // Puts a part at a distance from the leading edge.
     func place(_ part: UIView, _ x: CGFloat, _ y: CGFloat, _ partWidth: CGFloat, _ partHeight: CGFloat) {
       part.frame = CGRect(x: isMirrored ? width - x - partWidth : x, y: y, width: partWidth, height: partHeight)
     }
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
-      titles[index].font = .systemFont(ofSize: (height * 0.17).rounded(), weight: .semibold)
-      details[index].font = .systemFont(ofSize: (height * 0.135).rounded())
+      titles[index].font = .systemFont(ofSize: (standard * 0.17 * scale).rounded(), weight: .semibold)
+      details[index].font = .systemFont(ofSize: (standard * 0.135 * scale).rounded())
       pictures[index].layer.cornerRadius = (side * 0.16).rounded()
-      let start = side + 2 * gap
       place(pictures[index], gap, gap, side, side)
-      place(titles[index], start, gap, width - start - gap, (side * 0.66).rounded())
-      place(details[index], start, gap + (side * 0.68).rounded(), width - start - gap, (side * 0.3).rounded())
+      place(titles[index], start, top, width - start - gap, titleHeight)
+      place(details[index], start, top + (side * 0.68 * scale).rounded(), width - start - gap, detailHeight)
       if let line = row.subviews.last { place(line, start, height - 0.5, width - start, 0.5) }
     }
     list.contentSize = CGSize(width: width, height: CGFloat(rows.count) * height)
+  }
+
+  /// Lays out the texts again in another Dynamic Type size.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    view.setNeedsLayout()
   }
 }

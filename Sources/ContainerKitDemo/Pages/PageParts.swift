@@ -10,6 +10,13 @@ extension UIFont {
     let limit: CGFloat = style == .largeTitle ? 44 : 200
     return UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: limit)
   }
+
+  /// Returns the system font for a text in a bar, which grows with the Dynamic Type size by at most a fifth. At the
+  /// accessibility sizes there is the large content viewer.
+  static func bar(_ size: CGFloat, _ weight: Weight) -> UIFont {
+    UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: size, weight: weight), maximumPointSize: size * 1.2)
+  }
 }
 
 extension UILabel {
@@ -67,5 +74,31 @@ extension UIView {
     layer.cornerRadius = radius
     layer.cornerCurve = .continuous
     clipsToBounds = true
+  }
+}
+
+extension UITableView {
+  /// Shows a large title above the rows.
+  func setTitle(_ title: String) {
+    let header = UIStackView(.vertical, [UILabel(title, .largeTitle, .bold)])
+    header.setMargins(top: 14, sides: 20, bottom: 6)
+    setHeader(header)
+  }
+
+  /// Shows a view above the rows. It has room for any text until `fitHeader()` measures it.
+  func setHeader(_ header: UIView) {
+    header.frame = CGRect(x: 0, y: 0, width: max(bounds.width, 320), height: 600)
+    tableHeaderView = header
+  }
+
+  /// Gives the view above the rows the height that it needs. For a controller's layout.
+  func fitHeader() {
+    guard let header = tableHeaderView else { return }
+    let fitting = header.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard header.frame.height != fitting.height else { return }
+    header.frame.size = CGSize(width: bounds.width, height: fitting.height)
+    tableHeaderView = header
   }
 }

@@ -40,6 +40,27 @@ import UIKit
     "Top", "World", "Local", "Business", "Science", "Health", "Sport", "Arts", "Travel", "Weather",
   ]
 
+  /// Creates the four pages of a music app, each with a list.
+  static func lists() -> [PictureListPage] {
+    let pages = ["Home", "Library", "Radio", "Search"].enumerated().map { index, title in
+      PictureListPage(title: title, pictures: (0..<20).map { .at($0 * 7 + index * 5 + 2) })
+    }
+    return withSymbols(pages, [.sun, .music, .globe, .search])
+  }
+
+  /// Creates a page with all pictures, and one for each subject.
+  static func subjects() -> [UIViewController] {
+    let subjects: [(String, Picture.Subject)] = [
+      ("Mountains", .mountains), ("Lakes", .lake), ("Sea", .sea), ("Dunes", .dunes), ("Woods", .woods),
+      ("Cities", .city),
+    ]
+    let all = PictureListPage(title: "All", pictures: Picture.all, isLarge: true)
+    return [all]
+      + subjects.map { title, subject in
+        PictureListPage(title: title, pictures: Picture.all.filter { $0.subject == subject }, isLarge: true)
+      }
+  }
+
   /// Creates a number of pages, up to twenty, each filled by a picture, some with a badge.
   static func withImages(_ count: Int) -> [UIViewController] {
     let pages = (0..<count).map { index in

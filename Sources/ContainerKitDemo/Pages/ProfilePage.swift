@@ -5,8 +5,6 @@ final class ProfilePage: ScrollPage {
   private static let coverHeight: CGFloat = 250
   private let portrait = PortraitView(0xF6A25E, 0xB8436B)
   private let ring = UIView()
-  private let follow = UIButton(type: .system)
-  private var isFollowing = false
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
@@ -18,16 +16,9 @@ final class ProfilePage: ScrollPage {
     cover.setSize(nil, Self.coverHeight)
     stack.addArrangedSubview(cover)
     placePortrait(below: cover)
-    let name = UIStackView(
-      .vertical, spacing: 2, alignment: .center,
-      [
-        UILabel("Mira Lindqvist", .title1, .bold),
-        UILabel("Photographer, Tromsø", .subheadline, color: .secondaryLabel),
-      ])
+    let name = UIStackView.names(.title1, alignment: .center)
     name.setMargins(top: 62, sides: 20, bottom: 18)
-    let figures = UIStackView(
-      .horizontal, [figure("128", "Photos"), figure("2,481", "Followers"), figure("310", "Following")])
-    figures.distribution = .fillEqually
+    let figures = UIStackView.figures()
     figures.setMargins(sides: 20, bottom: 18)
     for view in [name, figures, button(), album(), about()] { stack.addArrangedSubview(view) }
   }
@@ -50,34 +41,10 @@ final class ProfilePage: ScrollPage {
     }
   }
 
-  private func figure(_ number: String, _ caption: String) -> UIView {
-    let texts = [UILabel(number, .headline, .semibold), UILabel(caption, .footnote, color: .secondaryLabel)]
-    for text in texts {
-      text.textAlignment = .center
-      text.numberOfLines = 1
-    }
-    return UIStackView(.vertical, spacing: 1, texts)
-  }
-
   private func button() -> UIView {
-    follow.setTitle("Follow", for: .normal)
-    follow.setTitleColor(.white, for: .normal)
-    follow.titleLabel?.font = .style(.headline, .semibold)
-    follow.titleLabel?.adjustsFontForContentSizeCategory = true
-    follow.backgroundColor = .systemBlue
-    follow.roundCorners(12)
-    follow.heightAnchor.constraint(greaterThanOrEqualToConstant: 46).isActive = true
-    follow.addAction(UIAction { [unowned self] _ in toggle() }, for: .touchUpInside)
-    let row = UIStackView(.horizontal, [follow])
+    let row = UIStackView(.horizontal, [FollowButton(minimumHeight: 46)])
     row.setMargins(sides: 20, bottom: 22)
     return row
-  }
-
-  private func toggle() {
-    isFollowing.toggle()
-    follow.setTitle(isFollowing ? "Following" : "Follow", for: .normal)
-    follow.setTitleColor(isFollowing ? .label : .white, for: .normal)
-    follow.backgroundColor = isFollowing ? .secondarySystemFill : .systemBlue
   }
 
   private func album() -> UIView {

@@ -51,22 +51,12 @@ final class SettingsPage: UIViewController, UITableViewDataSource, UITableViewDe
     table.dataSource = self
     table.delegate = self
     view.addSubview(table)
-    let header = UIStackView(.vertical, [UILabel(title ?? "", .largeTitle, .bold)])
-    header.setMargins(top: 14, sides: 20, bottom: 6)
-    // Room for any title until the first layout measures it.
-    header.frame = CGRect(x: 0, y: 0, width: max(view.bounds.width, 320), height: 400)
-    table.tableHeaderView = header
+    table.setTitle(title ?? "")
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard let header = table.tableHeaderView else { return }
-    let fitting = header.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    guard header.frame.height != fitting.height else { return }
-    header.frame.size = CGSize(width: table.bounds.width, height: fitting.height)
-    table.tableHeaderView = header
+    table.fitHeader()
   }
 
   private static func cell(_ row: Row) -> UITableViewCell {

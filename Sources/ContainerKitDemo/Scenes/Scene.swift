@@ -20,7 +20,7 @@ import UIKit
     move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
     dots,
     titles, rail,
-    days,
+    days, capsule, chips,
   ]
 
   /// The container's own animator, for the sources of a scene without one.

@@ -32,54 +32,53 @@ import UIKit
     #expect(Self.says(result, "OddBar: barHeight \(number)"))
   }
 
-  @Test("is named if it is the size of the titles' font", arguments: ["nan", "inf"])
-  func font(_ number: String) async {
+  private typealias Change = (inout ButtonTabBar.Appearance, CGFloat) -> Void
+
+  private static let changes: [(name: String, change: Change)] = [
+    ("font.pointSize", { $0.font = .systemFont(ofSize: $1) }),
+    ("selectedFont.pointSize", { $0.selectedFont = .systemFont(ofSize: $1) }),
+    ("tabPadding", { $0.tabPadding = $1 }),
+    ("minimumTabWidth", { $0.minimumTabWidth = $1 }),
+    ("tabWidth", { $0.tabWidth = .fixed($1) }),
+    ("tabInsets.top", { $0.tabInsets.top = $1 }),
+    ("tabInsets.leading", { $0.tabInsets.leading = $1 }),
+    ("tabInsets.bottom", { $0.tabInsets.bottom = $1 }),
+    ("tabInsets.trailing", { $0.tabInsets.trailing = $1 }),
+    ("floating.insets.top", { $0.floating?.insets.top = $1 }),
+    ("floating.insets.left", { $0.floating?.insets.left = $1 }),
+    ("floating.insets.bottom", { $0.floating?.insets.bottom = $1 }),
+    ("floating.insets.right", { $0.floating?.insets.right = $1 }),
+    ("floating.cornerRadius", { $0.floating?.cornerRadius = $1 }),
+    ("indicator.height", { $0.indicator?.height = $1 }),
+    ("indicator.cornerRadius", { $0.indicator?.cornerRadius = $1 }),
+    ("indicator.insets.top", { $0.indicator?.insets.top = $1 }),
+    ("indicator.insets.leading", { $0.indicator?.insets.leading = $1 }),
+    ("indicator.insets.bottom", { $0.indicator?.insets.bottom = $1 }),
+    ("indicator.insets.trailing", { $0.indicator?.insets.trailing = $1 }),
+    ("indicator.width", { $0.indicator?.width = .fixed($1) }),
+  ]
+
+  @Test("is named if it is a size in the bar's appearance", arguments: [CGFloat.nan, .infinity, 3])
+  func sizes(_ number: CGFloat) {
+    let named = Self.changes.map { _, change in
+      var appearance = ButtonTabBar.Appearance()
+      (appearance.indicator, appearance.floating) = (.init(), .init())
+      change(&appearance, number)
+      return appearance.invalidSize
+    }
+    #expect(named == Self.changes.map { number.isFinite ? nil : "\($0.name) \(number)" })
+  }
+
+  @Test("stops the program if it is in the bar's appearance", arguments: ["nan", "inf"])
+  func look(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
         let rig = Rig()
-        rig.container.tabBar.appearance.font = .systemFont(ofSize: CGFloat(Double(number)!))
+        rig.container.tabBar.appearance.tabPadding = CGFloat(Double(number)!)
         rig.stage.frame()
       }
     }
-    #expect(Self.says(result, "ButtonTabBar: appearance.font.pointSize \(number)"))
-  }
-
-  @Test(
-    "is named if it is in the bar's appearance",
-    arguments: [
-      "tabPadding", "minimumTabWidth", "selectedFont.pointSize", "tabWidth", "tabInsets.top", "tabInsets.leading",
-      "tabInsets.bottom", "tabInsets.trailing", "indicator.height", "indicator.cornerRadius", "indicator.width",
-      "indicator.insets.top", "indicator.insets.leading", "indicator.insets.bottom", "indicator.insets.trailing",
-    ])
-  func look(_ name: String) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
-      await MainActor.run {
-        let rig = Rig()
-        var appearance = ButtonTabBar.Appearance()
-        var indicator = ButtonTabBar.Indicator()
-        switch name {
-        case "tabPadding": appearance.tabPadding = .nan
-        case "minimumTabWidth": appearance.minimumTabWidth = .nan
-        case "selectedFont.pointSize": appearance.selectedFont = .systemFont(ofSize: .nan)
-        case "tabWidth": appearance.tabWidth = .fixed(.nan)
-        case "tabInsets.top": appearance.tabInsets.top = .nan
-        case "tabInsets.leading": appearance.tabInsets.leading = .nan
-        case "tabInsets.bottom": appearance.tabInsets.bottom = .nan
-        case "tabInsets.trailing": appearance.tabInsets.trailing = .nan
-        case "indicator.cornerRadius": indicator.cornerRadius = .nan
-        case "indicator.width": indicator.width = .fixed(.nan)
-        case "indicator.insets.top": indicator.insets.top = .nan
-        case "indicator.insets.leading": indicator.insets.leading = .nan
-        case "indicator.insets.bottom": indicator.insets.bottom = .nan
-        case "indicator.insets.trailing": indicator.insets.trailing = .nan
-        default: indicator.height = .nan
-        }
-        appearance.indicator = indicator
-        rig.container.tabBar.appearance = appearance
-        rig.stage.frame()
-      }
-    }
-    #expect(Self.says(result, "ButtonTabBar: appearance.\(name) nan"))
+    #expect(Self.says(result, "ButtonTabBar: appearance.tabPadding \(number)"))
   }
 
   @Test("is named if it is in the container's bounds", arguments: ["nan", "inf"])

@@ -5,32 +5,21 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A page that slides in by itself", .serialized) struct TouchedPageTests {
-  private final class Table: UIViewController {
-    let list = UIScrollView()
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize = CGSize(width: 100, height: 5000)
-      view.addSubview(list)
-    }
-  }
-
   @Test("scrolls 0.3 s after a tap on its tab")
   func scrolls() throws {
-    let rig = Rig { _ in Table() }
+    let rig = Rig { _ in ListPage() }
     let start = rig.stage.nextTime
     rig.tapTab(1)
     rig.stage.drag(
       from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2, steps: 12, time: start + 0.3)
     rig.stage.run(for: 1)
-    #expect(try #require(rig.page(1) as? Table).list.contentOffset.y > 200)
+    #expect(try #require(rig.page(1) as? ListPage).list.contentOffset.y > 200)
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
   @Test("takes touches once it is within 20 points of its place, and not before, and the outgoing page takes none")
   func within() {
-    let rig = Rig { _ in Table() }
+    let rig = Rig { _ in ListPage() }
     var touchable: [(distance: CGFloat, isHit: Bool)] = []
     rig.stage.onFrame = { [unowned rig] _ in
       guard rig.stage.isInTransition else { return }
@@ -60,7 +49,7 @@ import UIKit
 
   @Test("or fades in takes touches in the second half of the cross-fade")
   func fade() {
-    let rig = Rig { _ in Table() }
+    let rig = Rig { _ in ListPage() }
     rig.stage.settings.isReduceMotionEnabled = true
     var touchable: [(progress: CGFloat, isHit: Bool)] = []
     rig.stage.onFrame = { [unowned rig] _ in

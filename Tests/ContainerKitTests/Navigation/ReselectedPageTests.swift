@@ -36,26 +36,6 @@ import UIKit
     ) { calls.append("didSelect \(viewController.title ?? "?")") }
   }
 
-  /// A page with a long list that it names, or does not.
-  private final class ListPage: UIViewController {
-    let list = UIScrollView()
-    var namesList = true
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize = CGSize(width: 390, height: 5000)
-      view.addSubview(list)
-      if namesList { setContentScrollView(list, for: .top) }
-    }
-
-    func scroll(to y: CGFloat) {
-      loadViewIfNeeded()
-      list.contentOffset = CGPoint(x: 0, y: y)
-    }
-  }
-
   /// A container with a navigation controller `N` of three pages, and a page `B`, in a window with a status bar.
   @MainActor private final class Scene {
     let root = Kit.titled(ListPage(), "R")

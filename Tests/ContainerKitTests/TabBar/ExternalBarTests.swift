@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Wish: the bar in a view of the app's, such as a navigation bar, a header, or a rail.
+/// A bar in a view of the app's, such as a navigation bar, a header, or a rail.
 @MainActor @Suite("An external bar", .serialized) struct ExternalBarTests {
   /// Makes a container with an external bar, in a strip over its pages.
   private func rig(_ order: EndReports = .afterFrame) -> Rig {

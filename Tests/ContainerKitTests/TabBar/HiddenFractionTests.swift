@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Wish: a bar that goes away while the page scrolls.
+/// A bar that goes away while the page scrolls.
 @MainActor @Suite("The fraction of a bar that is hidden", .serialized) struct HiddenFractionTests {
   /// Counts its layouts.
   private final class Page: UIViewController {

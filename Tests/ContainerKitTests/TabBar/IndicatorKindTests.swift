@@ -9,19 +9,8 @@ import UIKit
 
   private let rig = Rig(["A"])
 
-  /// Makes a bar that is 400 points wide, with four tabs.
-  private func bar(
-    _ indicator: Indicator, mirrored: Bool = false, titles: [String] = ["A", "Long", "C", "D"],
-    of bar: ButtonTabBar = ButtonTabBar()
-  ) -> ButtonTabBar {
-    bar.items = titles.map { ContainerTabItem(title: $0) }
-    bar.appearance.indicator = indicator
-    bar.frame = CGRect(x: 0, y: 100, width: 400, height: 49)
-    bar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    rig.container.view.addSubview(bar)
-    bar.update(ContainerTabBarState(selectedIndex: 0))
-    rig.stage.frame()
-    return bar
+  private func bar(_ indicator: Indicator, mirrored: Bool = false) -> ButtonTabBar {
+    rig.addBar(titles: ["A", "Long", "C", "D"], mirrored: mirrored) { $0.indicator = indicator }
   }
 
   private func atRest(_ bar: ButtonTabBar) -> [CGRect] {
@@ -190,34 +179,5 @@ import UIKit
     line.width = .fixed(1)
     line.cornerRadius = 2
     #expect(bar(line).indicator.layer.cornerRadius == 0.5)
-  }
-
-  private final class CountingBar: ButtonTabBar {
-    var count = 0
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      count += 1
-    }
-  }
-
-  @Test("move without a layout of the bar or a tab, also with a font for the selected tab", arguments: 0...4)
-  func layouts(_ kind: Int) {
-    var indicator = [
-      Self.line(.title), Self.line(.fixed(20)), .pill(), .pill(), Self.line(.tab),
-    ][kind]
-    indicator.stretches = kind.isMultiple(of: 2)
-    if kind == 3 { indicator.width = .tab }
-    let counting = CountingBar()
-    counting.appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
-    let bar = bar(indicator, of: counting)
-    counting.count = 0
-    var dirty = 0
-    for step in 0...10 {
-      bar.update(ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: CGFloat(step) / 10))
-      dirty += bar.tabs.filter { $0.layer.needsLayout() }.count
-      rig.stage.frame()
-    }
-    #expect(counting.count == 0 && dirty == 0)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 import Testing
 import UIKit
@@ -9,20 +10,9 @@ import UIKit
 
   private let rig = Rig(["A"])
 
-  /// Makes a bar that is 400 points wide, with four tabs.
   private func bar(
     mirrored: Bool = false, titles: [String] = ["A", "Long title", "C", "Title"], _ change: (inout Appearance) -> Void
-  ) -> ButtonTabBar {
-    let bar = ButtonTabBar()
-    bar.items = titles.map { ContainerTabItem(title: $0) }
-    change(&bar.appearance)
-    bar.frame = CGRect(x: 0, y: 100, width: 400, height: 49)
-    bar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    rig.container.view.addSubview(bar)
-    bar.update(ContainerTabBarState(selectedIndex: 0))
-    rig.stage.frame()
-    return bar
-  }
+  ) -> ButtonTabBar { rig.addBar(titles: titles, mirrored: mirrored, change) }
 
   private func sides(_ bar: ButtonTabBar) -> [[CGFloat]] { bar.tabs.map { [$0.frame.minX, $0.frame.maxX] } }
 
@@ -165,6 +155,17 @@ import UIKit
     #expect(tabs.map(\.title.frame.width) == widths && tabs.map(\.frame.width) == widths.map { $0 + 16 })
     #expect(tabs.map(\.title.textAlignment) == [.center, .center, .center])
     #expect(rig.container.tabBar.barHeight == 49)
+  }
+
+  @Test("makes the bar higher with the Dynamic Type size by its own line height, if that is the larger one")
+  func height() {
+    let rig = rig()
+    let (large, larger) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 39))
+    rig.container.tabBar.appearance.selectedFont = large
+    rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
+    rig.stage.frame()
+    #expect(fonts(rig)[0] == 39)
+    #expect(rig.container.tabBar.barHeight == 49 + ceil(larger.lineHeight - large.lineHeight))
   }
 
   @Test("follows the Dynamic Type size as the other titles do", arguments: TextSizeTests.titles)
