@@ -1,5 +1,5 @@
 import ContainerKit
-import UIKit
+@preconcurrency import UIKit
 
 /// The days around the selected one, which move with the pages below a mark in the middle. A tap on a day chooses it.
 ///
@@ -37,9 +37,6 @@ final class DayStrip: UIView, ContainerTabBar {
         UIAction { [unowned self, unowned button] _ in button.day.map { onChoose?($0) } }, for: .touchUpInside)
       addSubview(button)
     }
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
-    accessibilityLabel = "Day"
   }
 
   required init?(coder: NSCoder) { nil }
@@ -66,22 +63,10 @@ final class DayStrip: UIView, ContainerTabBar {
       button.day = CalendarDay(number: number)
       let distance = (CGFloat(number) - position) * bounds.width / 7
       button.center = CGPoint(x: bounds.midX + side * distance, y: bounds.height - 32)
+      button.isSelected = number == middle.number
     }
     if month.text != middle.month { month.text = middle.month }
   }
-
-  // MARK: VoiceOver
-
-  override var accessibilityValue: String? {
-    get { middle.text }
-    set {}
-  }
-
-  override func accessibilityIncrement() { MainActor.assumeIsolated { choose(1) } }
-
-  override func accessibilityDecrement() { MainActor.assumeIsolated { choose(-1) } }
-
-  private func choose(_ distance: Int) { onChoose?(CalendarDay(number: middle.number + distance)) }
 }
 
 /// A day of the strip: the first letter of its weekday, above its number.
@@ -94,11 +79,18 @@ private final class DayButton: UIControl {
       guard let day, day != oldValue else { return }
       weekday.text = String(day.weekday.prefix(1))
       number.text = day.dayOfMonth
+      accessibilityLabel = day.text
     }
+  }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { accessibilityTraits = isSelected ? [.button, .selected] : .button } }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     weekday.font = .systemFont(ofSize: 11, weight: .medium)
     weekday.textColor = .secondaryLabel
     number.font = .systemFont(ofSize: 18, weight: .medium)
