@@ -91,6 +91,27 @@ struct SafeAreaTests {
     #expect(child.told.count == 4 && child.layouts == 3)
   }
 
+  @Test("A view that is added outside a window inherits the insets with the window, also below a view without any")
+  func entering() {
+    let scene = scene(UIViewController())
+    scene.window.screenSafeAreaInsets = .zero
+    let (root, outer, child) = (UIViewController(), UIViewController(), Page())
+    outer.additionalSafeAreaInsets = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
+    for (parent, part) in [(root, outer), (outer, child as UIViewController)] {
+      parent.addChild(part)
+      part.view.frame = parent.view.bounds
+      parent.view.addSubview(part.view)
+      part.didMove(toParent: parent)
+    }
+    #expect(child.view.safeAreaInsets.top == 0)
+    scene.window.rootViewController = root
+    scene.frame()
+    #expect(child.view.safeAreaInsets.top == 60)
+    scene.window.rootViewController = UIViewController()
+    scene.frame()
+    #expect(child.view.safeAreaInsets.top == 0)
+  }
+
   @Test("In an animation, the insets change to their final values at once")
   func animated() {
     let root = UIViewController()

@@ -24,6 +24,7 @@ extension ContainerStage {
   ///   previous page.
   public func expectNoFlash(toPageAt index: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let start = container.selectedIndex
+    guard hasPage(at: start, sourceLocation) else { return }
     let target = index ?? (start + 1 < container.viewControllers.count ? start + 1 : start - 1)
     guard hasPage(at: target, sourceLocation) else { return }
     let (order, judge, watcher) = (completions, flashJudge, pictureWatcher)

@@ -22,8 +22,8 @@ struct FrameRecorder {
 
   private func add(_ container: ContainerViewController, to frame: inout Timeline.Frame) {
     let layer = container.transitionContainerView.layer
-    let selected = container.selectedIndex
-    frame.selectedIndex = selected == NSNotFound ? -1 : selected
+    // Pages of a source have no index of the container's.
+    frame.selectedIndex = container.viewControllers.firstIndex { $0 === container.selectedViewController } ?? -1
     frame.containerLayer = Timeline.LayerTime(
       speed: Double(layer.speed), timeOffset: layer.timeOffset, beginTime: layer.beginTime)
     frame.children = container.viewControllers.map(page)

@@ -21,7 +21,7 @@ extension UIView {
     setNeedsLayout()
     view.setNeedsLayout()
     if view.ownTintColor == nil, view.effectiveTintColor != oldTint { view.tellTint() }
-    view.updateSafeArea()
+    view.updateSafeArea(changesWindow: view.window !== oldSuperview?.window)
     if NSLayoutConstraint.isUsed {
       if let oldSuperview { view.leaveConstraints(of: oldSuperview) }
       view.bringConstraints()
@@ -53,7 +53,7 @@ extension UIView {
     superview.setNeedsLayout()
     if NSLayoutConstraint.isUsed { leaveConstraints(of: superview) }
     if ownTintColor == nil, effectiveTintColor != oldTint { tellTint() }
-    updateSafeArea()
+    updateSafeArea(changesWindow: superview.window != nil)
     move.finish()
     didMoveToSuperview()
   }

@@ -6,15 +6,18 @@ extension UIView {
   /// its frame overlaps (documented). A view controller adds its own.
   ///
   /// The frame is the model's: inside an animation block, the insets have their final values at once (a guess).
-  func updateSafeArea() {
+  ///
+  /// - Parameter changesWindow: `true` if the view enters or leaves a window. Then its descendants may change although it does
+  ///   not: they inherit nothing outside a window.
+  func updateSafeArea(changesWindow: Bool = false) {
     let inherited = inheritedSafeArea
     let new = safeArea(inheriting: inherited)
     // If the superview has no insets, and this view has had none, descendants do not change either. A controller's
     // additional insets call this on the controller's own view.
     let inherits = superview.map { $0.safeAreaInsets != .zero } ?? false
-    guard new != knownSafeAreaInsets || new != .zero || inherits else { return }
+    guard new != knownSafeAreaInsets || new != .zero || inherits || changesWindow else { return }
     if Self.updatesSafeAreaInLayout, new != knownSafeAreaInsets { return setNeedsLayout() }
-    setSafeArea(new, inherited: inherited)
+    setSafeArea(new, inherited: inherited, changesWindow: changesWindow)
   }
 
   /// Called before the view's layout, after that of its superview.
@@ -34,7 +37,7 @@ extension UIView {
     return viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
   }
 
-  private func setSafeArea(_ new: UIEdgeInsets, inherited: UIEdgeInsets) {
+  private func setSafeArea(_ new: UIEdgeInsets, inherited: UIEdgeInsets, changesWindow: Bool = false) {
     let changed = new != knownSafeAreaInsets
     let margins = changed ? effectiveMargins : .zero
     inheritedSafeAreaInsets = inherited
@@ -47,7 +50,7 @@ extension UIView {
       setNeedsLayout()
       noteInsetsForLayout()
     }
-    for view in subviews { view.updateSafeArea() }
+    for view in subviews { view.updateSafeArea(changesWindow: changesWindow) }
   }
 
   /// The insets from the superview. A scaled or rotated view keeps its previous ones: since iOS 14, insets do not pass
