@@ -102,7 +102,7 @@ struct SceneTests {
 
   /// The scenes in which a moving finger passes the end of a transition. The next one begins in that frame, which shows only
   /// its start, whatever the frame's length.
-  private nonisolated static let passing: Set = ["flicks"]
+  private nonisolated static let passing: Set = ["flicks", "days"]
 
   @Test(
     "look the same at 24, 30, 60 and 120 frames per second at the same times on screen, to a hundredth of a point",

@@ -5,7 +5,9 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A collapsing header", .serialized) struct HeaderTests {
-  @Test("is above the tabs, and collapses with the selected page's offset to its minimum height")
+  @Test(
+    "is above the tabs, and collapses with the selected page's offset to its minimum height: a wish of Parchment#145, Tabman#247"
+  )
   func collapse() {
     let rig = HeaderRig()
     let (list, bar) = (rig.page(0), rig.container.tabBar.barHeight)
@@ -20,7 +22,9 @@ import UIKit
     #expect(rig.stage.issues == [])
   }
 
-  @Test("is met by a page that comes in, with 3 and with 300 rows", arguments: [3, 300], [true, false])
+  @Test(
+    "is met by a page that comes in, with 3 and with 300 rows: a wish of flutter#32564", arguments: [3, 300],
+    [true, false])
   func agreement(_ rows: Int, _ animated: Bool) {
     let rig = HeaderRig(rows: [300, rows, rows])
     rig.page(0).scrolled = 100

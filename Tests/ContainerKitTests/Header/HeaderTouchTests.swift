@@ -20,7 +20,8 @@ private final class CountingTap: UITapGestureRecognizer {
 }
 
 @MainActor @Suite("Touches on a collapsing header", .serialized) struct HeaderTouchTests {
-  @Test("scroll the page with momentum, like touches on the page", arguments: [false, true])
+  @Test(
+    "scroll the page with momentum, like touches on the page: a wish of JXSegmentedView#20", arguments: [false, true])
   func momentum(_ isOnHeader: Bool) {
     let rig = HeaderRig()
     rig.pull(from: isOnHeader ? 200 : 700, by: -100)

@@ -62,7 +62,9 @@ import UIKit
     var stack: [String] { navigation.viewControllers.map { $0.title ?? "?" } }
   }
 
-  @Test("pops a navigation controller to its root, and then scrolls that to the top", arguments: Contract.orders)
+  @Test(
+    "pops a navigation controller to its root, and then scrolls that to the top: a wish of Parchment#185, 395",
+    arguments: Contract.orders)
   func popThenScroll(_ order: EndReports) {
     let scene = Scene(order)
     scene.root.scroll(to: 600)

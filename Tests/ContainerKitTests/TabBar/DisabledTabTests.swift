@@ -54,7 +54,9 @@ import UIKit
     #expect(rig.container.selectedIndex == 2)
   }
 
-  @Test("is an end for the pan, which pulls the page with resistance", arguments: [false, true])
+  @Test(
+    "is an end for the pan, which pulls the page with resistance: a wish of XLPagerTabStrip#812",
+    arguments: [false, true])
   func pan(_ mirrored: Bool) {
     let rig = rig(1)
     if mirrored { rig.container.view.semanticContentAttribute = .forceRightToLeft }

@@ -17,7 +17,7 @@ import UIKit
     return rig
   }
 
-  @Test("is neither added, nor placed, nor part of the pages' safe area")
+  @Test("is neither added, nor placed, nor part of the pages' safe area: a wish of Tabman#70, Parchment#93")
   func left() {
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     container.tabBarPlacement = .external

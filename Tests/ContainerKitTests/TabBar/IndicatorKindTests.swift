@@ -37,7 +37,7 @@ import UIKit
     bar.tabs.map { $0.title.frame.offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) }
   }
 
-  @Test("are a line of the tab, of the title or of a width", arguments: [false, true])
+  @Test("are a line of the tab, of the title or of a width: a wish of Tabman#122", arguments: [false, true])
   func widths(_ mirrored: Bool) {
     let tabs: [CGFloat] = mirrored ? [300, 200, 100, 0] : [0, 100, 200, 300]
     let wide = atRest(bar(Self.line(.tab), mirrored: mirrored))
@@ -104,7 +104,9 @@ import UIKit
     #expect(rows.contains { $0.progress > 0.4 } && rows.last?.frame == start && rig.container.selectedIndex == 0)
   }
 
-  @Test("are a pill behind the title, which follows the Dynamic Type size", arguments: [false, true])
+  @Test(
+    "are a pill behind the title, which follows the Dynamic Type size: a wish of Parchment#232",
+    arguments: [false, true])
   func pill(_ mirrored: Bool) {
     let bar = bar(.pill(), mirrored: mirrored)
     var widths: [CGFloat] = []

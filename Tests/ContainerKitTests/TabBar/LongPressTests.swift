@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "is reported while the finger is down, and its release selects the tab unless it was handled",
+    "is reported while the finger is down, and its release selects the tab unless it was handled: a wish of react-native-bottom-tabs#66",
     arguments: [false, true])
   func release(_ handles: Bool) {
     let rig = rig()

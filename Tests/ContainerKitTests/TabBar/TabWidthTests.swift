@@ -26,7 +26,9 @@ import UIKit
     (.leading, 0, 10), (.center, 80, 70), (.trailing, 160, 130),
   ]
 
-  @Test("are fixed, at the leading edge, in the middle or at the trailing edge", arguments: starts, [false, true])
+  @Test(
+    "are fixed, at the leading edge, in the middle or at the trailing edge: a wish of Tabman#107, Parchment#324",
+    arguments: starts, [false, true])
   func fixed(_ row: (alignment: ButtonTabBar.TabAlignment, plain: CGFloat, inset: CGFloat), _ mirrored: Bool) {
     func expected(_ start: CGFloat) -> [[CGFloat]] {
       (0..<4).map { index in
@@ -142,7 +144,7 @@ import UIKit
     #expect(fonts(rig) == [15, 15, 17] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
   }
 
-  @Test("has room in every tab, in the middle of which the smaller title is")
+  @Test("has room in every tab, in the middle of which the smaller title is: a wish of Parchment#266")
   func room() {
     let rig = rig()
     let label = UILabel()
