@@ -213,7 +213,7 @@ extension ContainerPages: PageSupply {
     }
     guard let source, making.insert(identifier).inserted else { return nil }
     defer { making.remove(identifier) }
-    makeRoom()
+    trim(to: 2 * keptNeighbors + 1)
     guard source.hasPage(for: identifier) else { return nil }
     let controller = source.viewController(for: identifier)
     guard !pages.contains(where: { $0.controller === controller }) else {
@@ -227,12 +227,12 @@ extension ContainerPages: PageSupply {
 
   // MARK: Discarding
 
-  /// Discards the page that was asked for least recently, if one more would be too many.
-  private func makeRoom() {
-    guard pages.count >= 2 * keptNeighbors + 2,
-      let page = existing(pages).first(where: { !isInUse($0.controller) })
-    else { return }
-    discard { $0 == page.identifier }
+  /// Discards the pages that were asked for least recently and are not in use, as long as there are more than this number.
+  private func trim(to count: Int) {
+    guard pages.count > count else { return }
+    let unused = existing(pages).filter { !isInUse($0.controller) }.prefix(pages.count - count)
+    let discarded = Set(unused.map(\.identifier))
+    discard { discarded.contains($0) }
   }
 
   private func isInUse(_ page: UIViewController) -> Bool {
@@ -273,6 +273,8 @@ extension ContainerPages: PageSupply {
   private func neighborsDidChange() {
     let near = Set(neighborhood)
     discard { !near.contains($0) }
+    // The neighbors and the pages of a transition may be more than there can be.
+    trim(to: 2 * keptNeighbors + 2)
     mayLoad = loadsNeighbors
     loadSoon()
   }
