@@ -47,7 +47,7 @@ import UIKit
   }
 
   /// The part of the upper inset that a refresh control has while it refreshes, in points. The header does not depend on it:
-  /// when it is removed, the content may stay where it is.
+  /// when it is removed, the content need not move.
   private var refreshHeight: CGFloat {
     guard let scrollView, isInWindow, scrollView.refreshControl != nil else { return 0 }
     return max(0, scrollView.adjustedContentInset.top - scrollView.contentInset.top - scrollView.safeAreaInsets.top)

@@ -53,7 +53,7 @@ import QuartzCore
     }
   }
 
-  /// Starts to refresh, without an event, and leaves the content where it is. A control outside a window ignores the call
+  /// Starts to refresh, without an event or a scroll. A control outside a window ignores the call
   /// and reports it.
   open func beginRefreshing() {
     guard window != nil else {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The place of a refresh control above the content.
 extension UIScrollView {
-  /// Adds the control's place to the upper inset, or removes it, and leaves the content where it is. A finger
+  /// Adds the control's place to the upper inset, or removes it, without a scroll. A finger
   /// that holds the content moves it on from there (a guess).
   func refreshInsetDidChange(from old: CGFloat) {
     let before = unresisted(contentOffset)
