@@ -178,7 +178,7 @@ import UIKit
     var found: [Stage.Occasion] = []
     stage.onFrame = { stage in
       let wrong = watch.look(
-        root.view, kinds: [.fade], isMoving: true, at: CACurrentMediaTime(),
+        root.view, kinds: [.fade], isMoving: true, isBeyondEnd: false, at: CACurrentMediaTime(),
         isServed: stage.occasion == .frame)
       if wrong != nil { found.append(stage.occasion) }
     }
@@ -191,5 +191,33 @@ import UIKit
     }
     stage.run(for: 0.1)
     #expect(found == (showsEveryCommit ? [.commit(.code)] : []))
+  }
+
+  @Test(
+    "lets a page that appears beyond an end catch up with the finger, and no other page", arguments: [false, true],
+    [1, 2, 3])
+  func beyondEnd(_ isBeyondEnd: Bool, _ frames: Int) {
+    let root = UIViewController()
+    let stage = Stage(rootViewController: root, size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    let pages = (0..<2).map { _ in UIViewController() }
+    for page in pages {
+      root.addChild(page)
+      root.view.addSubview(page.view)
+    }
+    var watch = MotionWatch(slack: 0)
+    var time = 1.0
+    func look(isBeyondEnd: Bool) -> String? {
+      time += 1 / 60
+      return watch.look(
+        root.view, kinds: [.slide], isMoving: true, isBeyondEnd: isBeyondEnd, at: time, isServed: true)
+    }
+    watch.touched(CGPoint(x: 10, y: 0), isDown: true)
+    watch.touched(CGPoint(x: 400, y: 0), isDown: true)
+    for _ in 0..<100 { #expect(look(isBeyondEnd: isBeyondEnd) == nil) }
+    watch.comes(pages[1].view)
+    for _ in 1..<frames { #expect(look(isBeyondEnd: false) == nil) }
+    pages[0].view.frame.origin.x = 390
+    #expect((look(isBeyondEnd: false) == nil) == (isBeyondEnd && frames < 3))
   }
 }

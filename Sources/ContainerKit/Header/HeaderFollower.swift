@@ -28,10 +28,15 @@ import UIKit
     let page: HeaderPage
     /// The distance by which the page was scrolled before.
     let scrolled: CGFloat
-    /// The header's collapse with each of the two pages.
-    let (start, end): (CGFloat, CGFloat)
+    /// The header's collapse with the selected page, which may be scrolled during the transition.
+    var start: HeaderCollapse
+    /// The header's distance with the incoming page.
+    let end: CGFloat
     /// The progress of the transition, from 0 to 1.
     var fraction: CGFloat = 0
+
+    /// The header's distance at the progress.
+    var distance: CGFloat { start.distance == end ? end : start.distance + (end - start.distance) * fraction }
   }
 
   /// The selected page's scroll view.
@@ -51,6 +56,8 @@ import UIKit
     // A header that has snapped snaps again for another range.
     if range != collapse.range, collapse.range > 0, snapThreshold != nil, !collapse.isPartial { isSnapPending = true }
     (collapse.range, collapse.revealsOnScroll) = (range, revealsOnScroll)
+    incoming?.start.range = range
+    incoming?.start.revealsOnScroll = revealsOnScroll
   }
 
   /// Follows the selected page, after layout. Pages that are no longer children are let go of.
@@ -90,14 +97,17 @@ import UIKit
     let page = page(of: controller)
     let old = page.scrolled
     agree(page)
-    incoming = Incoming(
-      page: page, scrolled: old, start: collapse.distance, end: collapse.distance(at: page.scrolled))
+    incoming = Incoming(page: page, scrolled: old, start: collapse, end: collapse.distance(at: page.scrolled))
   }
 
   func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
     guard let incoming, incoming.page.controller === controller else { return }
     self.incoming?.fraction = fraction
-    if incoming.start != incoming.end { collapse.move(to: incoming.start + (incoming.end - incoming.start) * fraction) }
+    moveWithTransition()
+  }
+
+  private func moveWithTransition() {
+    if let incoming { collapse.move(to: incoming.distance) }
     onMove()
   }
 
@@ -115,7 +125,7 @@ import UIKit
       // The app sees the offset from now on. It is restored in the window, where the insets are right.
       incoming.page.scroll(to: max(0, incoming.scrolled))
       incoming.page.keptDistance = incoming.scrolled
-      collapse.move(to: incoming.start)
+      collapse = incoming.start
     }
     incoming = nil
     follow(controller)
@@ -169,7 +179,12 @@ import UIKit
       isOffsetPending = true
       return
     }
-    if incoming == nil, !isOffsetPending {
+    if incoming != nil {
+      page.keepDistance()
+      incoming?.start.follow(page.scrolled, end: page.end)
+      return moveWithTransition()
+    }
+    if !isOffsetPending {
       collapse.follow(page.scrolled, end: page.end)
       if snapThreshold != nil, page.isHeldOrDecelerating { snapAtRest() }
     }

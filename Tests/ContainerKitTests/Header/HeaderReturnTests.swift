@@ -48,6 +48,37 @@ import UIKit
     }
   }
 
+  @Test(
+    "stays where it is scrolled while a transition is cancelled, and the header follows in each frame",
+    arguments: [false, true], [false, true])
+  func scrolledWhileLeaving(_ isFinger: Bool, _ reveals: Bool) {
+    let rig = HeaderRig(rows: [300, 300])
+    let deputy = FullDeputy()
+    deputy.animator = VendingAnimator()
+    rig.controller.delegate = deputy
+    rig.controller.revealsHeaderOnScroll = reveals
+    rig.stage.settle()
+    rig.select(1)
+    rig.stage.run(for: 0.1)
+    rig.select(0)
+    #expect(rig.container.transition != nil)
+    var frames: [(height: CGFloat, scrolled: CGFloat)] = []
+    rig.stage.onFrame = { [unowned rig] _ in frames.append((rig.controller.headerHeight, rig.page(0).scrolled)) }
+    if isFinger {
+      rig.pull(from: 600, by: -100, hold: 0.1)
+    } else {
+      for step in 1...6 {
+        rig.page(0).scrolled = CGFloat(step) * 15
+        rig.stage.frame()
+      }
+    }
+    rig.stage.settle()
+    #expect(rig.container.selectedIndex == 0 && rig.page(0).scrolled > 80)
+    #expect(rig.controller.headerHeight == rig.expectedHeight)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.height - $1.height) < 16 }, "\(frames)")
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.scrolled <= $1.scrolled }, "\(frames)")
+  }
+
   @Test("has its distance if the header has grown while the controller was away")
   func away() {
     let rig = HeaderRig()

@@ -325,8 +325,8 @@ extension Trial {
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
     let wrong = motion.look(
-      area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving, at: CACurrentMediaTime(),
-      isServed: isServed)
+      area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving,
+      isBeyondEnd: container.overscrollOffset != 0, at: CACurrentMediaTime(), isServed: isServed)
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
@@ -341,7 +341,7 @@ extension Trial {
     for wrong in RestWatch.faults(container, isInHeader: isInHeader, isSeen: isSeen, appearance: appearance) {
       fault(.rest, wrong)
     }
-    if let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
+    if isSeen, let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
   }
 }
 

@@ -25,6 +25,11 @@ import UIKit
   private var travel: CGFloat = 0
   private var speed: CGFloat = 0
   private var finger: CGFloat?
+  /// The positions that the finger has had since it went down.
+  private var reach: ClosedRange<CGFloat>?
+  /// `true` if the page was beyond an end in the last frame. A neighbor that the app inserts there catches up with the finger
+  /// that the end has held back.
+  private var wasBeyondEnd = false
   /// The number of the next frames in which something may jump.
   var excused = 0
 
@@ -45,11 +50,13 @@ import UIKit
   mutating func touched(_ place: CGPoint, isDown: Bool) {
     if let finger, isDown { travel += abs(place.x - finger) }
     finger = isDown ? place.x : nil
+    let known = reach ?? place.x...place.x
+    reach = isDown ? min(known.lowerBound, place.x)...max(known.upperBound, place.x) : nil
   }
 
   /// Called with each state that is shown, at the time at which it is on screen. Returns the pages that jumped.
   mutating func look(
-    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, at time: TimeInterval, isServed: Bool
+    _ area: UIView, kinds: [AnimatorKind], isMoving: Bool, isBeyondEnd: Bool, at time: TimeInterval, isServed: Bool
   ) -> String? {
     let duration = CGFloat(max(time - lastTime, 0))
     let since = duration + (framesToCatchUp > 0 ? lastDuration : 0)
@@ -64,6 +71,8 @@ import UIKit
       // The velocity of a pan covers about its last tenth of a second.
       speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
       (travel, lastTravel) = (0, travel)
+      // The next two frames may catch up.
+      if isBeyondEnd || framesToCatchUp == 0 { wasBeyondEnd = isBeyondEnd }
     }
     guard isMoving || places.count > 1 else {
       if isServed {
@@ -95,7 +104,8 @@ import UIKit
     let way = area.bounds.width + 16
     let factor = kind == .slide ? 1 : max(CGFloat(haste), 1)
     let alone = way * CGFloat(haste) / CGFloat(kind.duration)
-    let followed = travel + (framesToCatchUp > 0 ? lastTravel : 0)
+    let held = wasBeyondEnd ? reach.map { $0.upperBound - $0.lowerBound } ?? 0 : 0
+    let followed = framesToCatchUp > 0 ? max(travel + lastTravel, held) : travel
     return followed * factor + max(alone, (Self.settling * way + speed) * factor) * seconds + 1
   }
 }
