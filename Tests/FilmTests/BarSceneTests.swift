@@ -50,7 +50,7 @@ struct BarSceneTests {
     let settings = setting.settings
     let script = settings.layoutDirection == .rightToLeft ? mirrored(scene.script) : scene.script
     var cut: Set<String> = []
-    let film = try SceneFilm(scene, script: script, fps: 20, settings: settings) { film, _ in
+    let film = try SceneFilm(scene, script: script, fps: 20, settings: settings, contents: []) { film, _ in
       for case let label as UILabel in all(in: bar(film)) where label.window != nil && !label.isHidden {
         if label.intrinsicContentSize.width > label.bounds.width + 0.5 { cut.insert(label.text ?? "") }
       }
@@ -82,7 +82,8 @@ struct BarSceneTests {
     _ script: String? = nil, settings: UserSettings = UserSettings(), picturesAt wanted: [Int] = []
   ) throws -> (rows: [Row], film: SceneFilm) {
     var rows: [Row] = []
-    let film = try SceneFilm(Scene.capsule, script: script, settings: settings, picturesAt: wanted) { film, _ in
+    let film = try SceneFilm(Scene.capsule, script: script, settings: settings, contents: [], picturesAt: wanted) {
+      film, _ in
       guard let bar = film.container.customTabBar as? CapsuleBar else { return }
       let page = film.container.viewControllers[0]
       let list = page.contentScrollView(for: .top)
@@ -134,7 +135,9 @@ struct BarSceneTests {
 
   @Test("look as before after a cancelled drag, also while they are closed")
   func cancelled() throws {
-    let (rows, film) = try rows(picturesAt: [90, 190])
+    // The scene's drag in which nothing is selected, without the rest of its script.
+    let script = Scene.capsule.script.split(separator: "\n").filter { Double($0.split(separator: " ")[0])! < 3.2 }
+    let (rows, film) = try rows(script.joined(separator: "\n") + "\n3.2 end", picturesAt: [90, 190])
     #expect(rows[90].fraction == 1 && rows[110...190].allSatisfy { $0.fraction == 1 })
     let pictures = try [90, 190].map { UIImage(cgImage: try #require(film.pictures[$0])).pngData() }
     #expect(pictures[0] == pictures[1])
@@ -150,6 +153,6 @@ struct BarSceneTests {
     #expect([90, 100, 200].map { selected.rows[$0].fraction } == [1, 1, 0])
     var settings = UserSettings()
     settings.isReduceMotionEnabled = true
-    #expect(try rows(settings: settings).rows.allSatisfy { $0.fraction == 0 })
+    #expect(try rows("\(down)\n2.0 end", settings: settings).rows.allSatisfy { $0.fraction == 0 })
   }
 }

@@ -18,12 +18,13 @@ struct SceneFilm {
   ///   - insets: The parts of the screen that a phone's bars and its home indicator cover.
   ///   - conditions: The conditions under which frames and code run.
   ///   - settings: The user's settings.
+  ///   - contents: What is recorded.
   ///   - picturesAt: The indexes of the frames to take pictures of; negative ones count from the end.
   ///   - onFrame: Called after each frame with the film.
   init(
     _ scene: Scene, script text: String? = nil, fps: Double = 60, endReports: EndReports = .afterFrame,
     insets: UIEdgeInsets = .zero, conditions: StageConditions = StageConditions(),
-    settings: UserSettings = UserSettings(), picturesAt wanted: [Int] = [],
+    settings: UserSettings = UserSettings(), contents: FilmContents = .all, picturesAt wanted: [Int] = [],
     onFrame: (Film, Int) -> Void = { _, _ in }
   ) throws {
     let film = try Film(
@@ -40,7 +41,7 @@ struct SceneFilm {
     let script = try Script(parsing: text ?? scene.script, file: scene.name, childCount: 4)
     let count = script.frameCount(fps: fps)
     var pictures: [Int: CGImage] = [:]
-    timeline = film.play(script) { index in
+    timeline = film.play(script, contents: contents) { index in
       if wanted.contains(index) { pictures[index] = film.stage.image() }
       if wanted.contains(index - count) { pictures[index - count] = film.stage.image() }
       onFrame(film, index)

@@ -13,13 +13,17 @@ struct SceneTests {
   /// The frame of a page at rest, which fills the window.
   private static let page = CGRect(x: 0, y: 0, width: 390, height: 844)
 
+  private static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   /// The films of the scenes at 60 frames per second. Several tests read the same one.
   private static var films: [String: SceneFilm] = [:]
 
-  private func film(_ name: String) throws -> SceneFilm {
-    if let film = Self.films[name] { return film }
-    let film = try SceneFilm(try #require(Scene.named(name)))
-    Self.films[name] = film
+  private func film(_ name: String, _ endReports: EndReports = .afterFrame) throws -> SceneFilm {
+    let key = "\(name) \(endReports)"
+    if let film = Self.films[key] { return film }
+    let film = try SceneFilm(
+      try #require(Scene.named(name)), endReports: endReports, insets: Self.insets,
+      contents: endReports == .afterFrame ? .all : .flashes)
+    Self.films[key] = film
     return film
   }
 
@@ -55,9 +59,7 @@ struct SceneTests {
     "leave the layer's time alone and fill the area with one page if no transition runs, in either order of reports",
     arguments: await names, EndReports.allCases)
   func rest(name: String, endReports: EndReports) throws {
-    let isUsual = endReports == .afterFrame
-    let film =
-      try isUsual ? film(name) : SceneFilm(try #require(Scene.named(name)), endReports: endReports)
+    let film = try film(name, endReports)
     #expect(film.issues == [])
     #expect(film.timeline.frames.contains { $0.transition != nil })
     #expect(film.timeline.frames.suffix(6).allSatisfy { $0.transition == nil })
@@ -71,6 +73,13 @@ struct SceneTests {
       if frame.tabs.isEmpty { continue }
       #expect(frame.tabs.firstIndex(where: \.isSelected) == frame.selectedIndex, "frame \(frame.index)")
     }
+  }
+
+  /// `Scripts/demo --flashes` judges the scenes at other rates and under hard conditions.
+  @Test("flash in no frame, in either order of reports", arguments: await names, EndReports.allCases)
+  func flashes(name: String, endReports: EndReports) throws {
+    let timeline = try film(name, endReports).timeline
+    #expect(timeline.flashes == [] && timeline.judgedEnds > 0)
   }
 
   @Test(
@@ -109,15 +118,15 @@ struct SceneTests {
     arguments: await names.filter { !passing.contains($0) })
   func rates(name: String) throws {
     let scene = try #require(Scene.named(name))
-    let fast = try SceneFilm(scene, fps: 120).timeline.frames
+    let fast = try SceneFilm(scene, fps: 120, insets: Self.insets, contents: []).timeline.frames
     #expect(difference(try film(name).timeline.frames, fast, rate: 60) < 0.01)
     let isAll = ProcessInfo.processInfo.environment["CONTAINERKIT_SCENES"] == "all"
     guard isAll || Self.scenesAtAllRates.contains(name) else { return }
     // A finger of the scripts moves 60 times a second. In a slower script, it moves in each frame at every rate.
     for rate in [24.0, 30] {
       let script = try Script(parsing: scene.script, file: name, childCount: 4).slowed(to: rate).text
-      let slow = try SceneFilm(scene, script: script, fps: rate).timeline.frames
-      let slowed = try SceneFilm(scene, script: script, fps: 120).timeline.frames
+      let slow = try SceneFilm(scene, script: script, fps: rate, contents: []).timeline.frames
+      let slowed = try SceneFilm(scene, script: script, fps: 120, contents: []).timeline.frames
       #expect(difference(slow, slowed, rate: rate) < 0.01, "at \(rate) frames a second")
     }
   }

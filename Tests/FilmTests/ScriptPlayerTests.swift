@@ -78,7 +78,7 @@ import UIKit
   func kinds(_ kind: AnimatorKind) throws {
     // An overdue animator must not go on into other tests.
     let end = kind == .overdue ? 5 : 2.5
-    let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n\(end) end")
+    let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n\(end) end", contents: [])
     let last = film.timeline.frames.last
     #expect(last?.selectedIndex == (kind == .no ? 0 : 1))
     #expect(last?.transition == nil)

@@ -5,9 +5,9 @@ import Trials
 /// The seed of a trial, and the command that repeats the trial.
 struct Seed: Sendable, CustomTestStringConvertible {
   static let events = 200
-  static let all = (1...200).map { Seed(value: UInt64($0)) }
+  static let all = (1...100).map { Seed(value: UInt64($0)) }
   let value: UInt64
-  /// `true` if its pictures are judged, too: one in eight here, because that takes its time in a debug build.
+  /// `true` if its pictures are judged, too: one in eight here.
   var isDrawn: Bool { value.isMultiple(of: 8) }
 
   var testDescription: String {

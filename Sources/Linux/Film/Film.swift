@@ -36,8 +36,8 @@ package final class Film {
   /// Plays the script, starting at rest. `picture` is called for each frame and may call `stage.image()`. The film ends
   /// early, after a whole frame, once `isOver` returns true.
   package func play(
-    _ script: Script, title: String? = nil, summary: String? = nil, picture: (_ index: Int) throws -> Void = { _ in },
-    until isOver: () -> Bool = { false }
+    _ script: Script, title: String? = nil, summary: String? = nil, contents: FilmContents = .all,
+    picture: (_ index: Int) throws -> Void = { _ in }, until isOver: () -> Bool = { false }
   ) rethrows -> Timeline {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
@@ -46,7 +46,8 @@ package final class Film {
     }
     player.schedule(script)
     let recording = FilmRecording(
-      stage, scene: scene, title: title, summary: summary, container: container, calls: stage.calls)
+      stage, scene: scene, title: title, summary: summary, container: container, calls: stage.calls,
+      contents: contents)
     defer { recording.stop() }
     for index in 0..<script.frameCount(fps: stage.fps) {
       stage.frame()

@@ -2,6 +2,18 @@ import ContainerKit
 import Stage
 import UIKit
 
+/// The contents of a recording besides the positions of pages and the calls. They take most of its time.
+package struct FilmContents: OptionSet {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The elements that VoiceOver finds.
+  package static let spoken = FilmContents(rawValue: 1)
+  /// The flashes: the pictures of all frames are drawn, and compared.
+  package static let flashes = FilmContents(rawValue: 2)
+  package static let all: FilmContents = [.spoken, .flashes]
+}
+
 /// Records a stage as a timeline, from its current state to the last frame before `stop()`.
 ///
 /// It changes nothing that a test can read, such as the stage's calls.
@@ -15,24 +27,27 @@ package final class FilmRecording {
   private weak var container: ContainerViewController?
   private let spoken: SpokenRecorder
   private let judge: FlashJudge
+  private let contents: FilmContents
   private let earlierObserver: ((String, UIViewController) -> Void)?
   /// Called with the picture of each frame.
-  private let onFrame: (_ index: Int, StagePicture) -> Void
+  private let onFrame: ((_ index: Int, StagePicture) -> Void)?
 
   /// Starts a recording. If the stage has shown a frame, the recording's first frame shows the same.
   ///
   /// - Parameters:
   ///   - container: The container that is filmed; nil for the one that is on screen.
   ///   - calls: The calls that were recorded before and belong to the film.
+  ///   - contents: What is recorded.
   ///   - onFrame: Called with each frame's index and picture.
   package init(
     _ stage: Stage, scene: String, title: String? = nil, summary: String? = nil,
-    container: ContainerViewController? = nil, calls: [Stage.Call] = [],
-    onFrame: @escaping (_ index: Int, StagePicture) -> Void = { _, _ in }
+    container: ContainerViewController? = nil, calls: [Stage.Call] = [], contents: FilmContents = .all,
+    onFrame: ((_ index: Int, StagePicture) -> Void)? = nil
   ) {
     self.stage = stage
     self.container = container
     self.onFrame = onFrame
+    self.contents = contents
     first = (max(stage.frameIndex, 0), stage.time)
     let size = stage.window.bounds.size
     timeline = Timeline(
@@ -85,9 +100,9 @@ package final class FilmRecording {
     let index = stage.frameIndex - first.frame
     var frame = FrameRecorder(window: stage.window, container: container).frame(
       index, at: stage.screenTime - first.time)
-    frame.elements = spoken.changedElements(on: stage)
+    if contents.contains(.spoken) { frame.elements = spoken.changedElements(on: stage) }
     timeline.frames.append(frame)
-    judge.add(frameOf: stage, container: container)
-    onFrame(index, stage.picture)
+    if contents.contains(.flashes) { judge.add(frameOf: stage, container: container) }
+    onFrame?(index, stage.picture)
   }
 }

@@ -4,12 +4,14 @@ import LayoutSolver
 @MainActor final class LayoutWriter {
   private let content: LayoutContent
   private let engine: LayoutEngine
-  private(set) var readers: [LayoutState] = []
+  private(set) var readers: [LayoutState]
+  private var known: Set<ObjectIdentifier>
 
   init(content: LayoutContent, engine: LayoutEngine) {
     self.content = content
     self.engine = engine
-    for view in content.views { readers.append(view.layoutState) }
+    readers = content.views.map(\.layoutState)
+    known = Set(readers.map(ObjectIdentifier.init))
   }
 
   func write(_ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
@@ -194,6 +196,6 @@ import LayoutSolver
   private func read(_ view: UIView, _ change: (inout LayoutState.Read) -> Void) {
     let state = view.layoutState
     change(&state.read)
-    if !readers.contains(where: { $0 === state }) { readers.append(state) }
+    if known.insert(ObjectIdentifier(state)).inserted { readers.append(state) }
   }
 }
