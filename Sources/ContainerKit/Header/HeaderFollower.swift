@@ -24,19 +24,33 @@ import UIKit
   /// The frames to wait for a snap that has been stopped. An animation may start two frames late, and slowly.
   private static let framesToWait = 12
 
-  private struct Incoming {
+  @MainActor private struct Incoming {
     let page: HeaderPage
     /// The distance by which the page was scrolled before.
     let scrolled: CGFloat
-    /// The header's collapse with the selected page, which may be scrolled during the transition.
-    var start: HeaderCollapse
-    /// The header's distance with the incoming page.
-    let end: CGFloat
+    /// The header's collapse with each of the two pages, which may be scrolled during the transition.
+    var (start, end): (HeaderCollapse, HeaderCollapse)
     /// The progress of the transition, from 0 to 1.
     var fraction: CGFloat = 0
 
     /// The header's distance at the progress.
-    var distance: CGFloat { start.distance == end ? end : start.distance + (end - start.distance) * fraction }
+    var distance: CGFloat {
+      start.distance == end.distance ? end.distance : start.distance + (end.distance - start.distance) * fraction
+    }
+
+    mutating func change(_ body: (inout HeaderCollapse) -> Void) {
+      body(&start)
+      body(&end)
+    }
+
+    /// Follows one of the pages, which has been scrolled.
+    mutating func follow(_ page: HeaderPage) {
+      if page === self.page {
+        end.follow(page.scrolled, end: page.end)
+      } else {
+        start.follow(page.scrolled, end: page.end)
+      }
+    }
   }
 
   /// The selected page's scroll view.
@@ -56,8 +70,7 @@ import UIKit
     // A header that has snapped snaps again for another range.
     if range != collapse.range, collapse.range > 0, snapThreshold != nil, !collapse.isPartial { isSnapPending = true }
     (collapse.range, collapse.revealsOnScroll) = (range, revealsOnScroll)
-    incoming?.start.range = range
-    incoming?.start.revealsOnScroll = revealsOnScroll
+    incoming?.change { ($0.range, $0.revealsOnScroll) = (range, revealsOnScroll) }
   }
 
   /// Follows the selected page, after layout. Pages that are no longer children are let go of.
@@ -67,7 +80,10 @@ import UIKit
       page.removeSpace()
       pages[id] = nil
     }
-    guard incoming == nil else { return }
+    if let incoming {
+      for page in [selected, incoming.page] { page?.extend(by: collapse.range) }
+      return
+    }
     if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending,
       selected.keptDistance == nil
     {
@@ -97,7 +113,9 @@ import UIKit
     let page = page(of: controller)
     let old = page.scrolled
     agree(page)
-    incoming = Incoming(page: page, scrolled: old, start: collapse, end: collapse.distance(at: page.scrolled))
+    var end = collapse
+    end.begin(at: page.scrolled)
+    incoming = Incoming(page: page, scrolled: old, start: collapse, end: end)
   }
 
   func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
@@ -121,13 +139,14 @@ import UIKit
 
   /// Keeps where the page that did not come in was scrolled before.
   func didCancel(selected controller: UIViewController?) {
-    if let incoming {
-      // The app sees the offset from now on. It is restored in the window, where the insets are right.
-      incoming.page.scroll(to: max(0, incoming.scrolled))
-      incoming.page.keptDistance = incoming.scrolled
-      collapse = incoming.start
-    }
+    let ended = incoming
     incoming = nil
+    if let ended {
+      // The app sees the offset from now on. It is restored in the window, where the insets are right.
+      ended.page.scroll(to: max(0, ended.scrolled))
+      ended.page.keptDistance = ended.scrolled
+      collapse = ended.start
+    }
     follow(controller)
   }
 
@@ -170,18 +189,18 @@ import UIKit
 
   private func didScroll(_ page: HeaderPage) {
     page.extend(by: collapse.range)
-    guard page === selected else {
+    guard page === selected || page === incoming?.page else {
       // The app scrolls a page that is not shown.
-      if page !== incoming?.page, !page.isInWindow { page.keptDistance = nil }
+      if !page.isInWindow { page.keptDistance = nil }
       return
     }
     guard page.isInWindow || page.scrollView == nil else {
-      isOffsetPending = true
+      if page === selected { isOffsetPending = true }
       return
     }
     if incoming != nil {
       page.keepDistance()
-      incoming?.start.follow(page.scrolled, end: page.end)
+      incoming?.follow(page)
       return moveWithTransition()
     }
     if !isOffsetPending {

@@ -79,6 +79,29 @@ import UIKit
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.scrolled <= $1.scrolled }, "\(frames)")
   }
 
+  @Test("may be scrolled while it comes in, and is below the header in the last frame, too", arguments: [false, true])
+  func scrolledWhileEntering(_ reveals: Bool) {
+    let rig = HeaderRig(rows: [300, 300])
+    rig.controller.revealsHeaderOnScroll = reveals
+    rig.page(0).scrolled = 156
+    rig.stage.settle()
+    rig.select(1)
+    rig.stage.run(for: 0.1)
+    #expect(rig.page(1).scrolled == 156)
+    var heights: [CGFloat] = []
+    rig.stage.onFrame = { [unowned rig] _ in heights.append(rig.controller.headerHeight) }
+    for step in 1...8 {
+      rig.page(1).scrolled = 156 - CGFloat(step) * 15
+      rig.stage.frame()
+    }
+    #expect(rig.container.transition != nil)
+    rig.stage.settle()
+    #expect(rig.page(1).scrolled == 36 && rig.controller.headerHeight == rig.expectedHeight)
+    #expect(rig.page(1).contentTop <= rig.barBottom && rig.controller.headerHeight == 164)
+    // The spring of the transition goes past its end by a fraction of a point.
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { (-0.1..<20).contains($1 - $0) }, "\(heights)")
+  }
+
   @Test("has its distance if the header has grown while the controller was away")
   func away() {
     let rig = HeaderRig()
