@@ -16,7 +16,7 @@ import QuartzCore
   private var frames = 0
   /// The model values that the animator left and that `settleModel(isShown:)` has replaced.
   private var replaced: [StartingValues.Value] = []
-  /// The values that layers showed before the animator changed their models without an animation.
+  /// The values that layers had before the animator changed their models without an animation.
   private var unanimated: [StartingValues.Value] = []
 
   package init(_ layers: [CALayer]) {
@@ -102,9 +102,8 @@ import QuartzCore
     }
   }
 
-  /// Records what layers below a page that have no animations showed before the animator changed their models. If an
-  /// animator adds no layer animation, a cancel restores these models.
-  package func noteUnanimatedChanges(below page: CALayer) { unanimated = StartingValues.unanimated(below: page) }
+  /// Records what the animator has changed without a layer animation. If it has added none at all, a cancel restores these models.
+  package func noteUnanimatedChanges(since models: LayerModels) { unanimated = models.changedValues() }
 
   /// Sets the layers' properties for which `isRestored` returns true to the values that the animator gave them. Called
   /// after a cancellation, so that a view does not stay half faded in for the next transition.

@@ -127,35 +127,6 @@ extension StartingValues {
   }
 }
 
-// MARK: Changes without an animation
-
-extension StartingValues {
-  private static let properties: [(key: String, isSame: (CALayer, CALayer) -> Bool)] = [
-    ("opacity", { $0.opacity == $1.opacity }),
-    ("position", { $0.position == $1.position }),
-    ("bounds", { $0.bounds == $1.bounds }),
-    ("transform", { CATransform3DEqualToTransform($0.transform, $1.transform) }),
-    ("backgroundColor", { $0.backgroundColor == $1.backgroundColor }),
-    ("cornerRadius", { $0.cornerRadius == $1.cornerRadius }),
-  ]
-
-  /// Returns the values in the last commit that layers below a page have changed since without a Core Animation
-  /// animation. Layers with animations are skipped.
-  ///
-  /// Some animators use timers. Since iOS 18, `UIView.animate` with a SwiftUI animation adds no `CAAnimation` either: the
-  /// model has its final value at once, and no animation records the old one.
-  static func unanimated(below page: CALayer) -> [Value] {
-    (page.sublayers ?? []).flatMap { layer in
-      let shown = (layer.animationKeys() ?? []).isEmpty ? layer.presentation() : nil
-      let changed = shown.map { shown in
-        properties.filter { !$0.isSame(layer, shown) }
-          .map { Value(layer: layer, key: $0.key, value: shown.value(forKey: $0.key)) }
-      }
-      return (changed ?? []) + unanimated(below: layer)
-    }
-  }
-}
-
 extension LayerAnimations.Entry {
   /// Returns true if the animation has an effect when the transition starts: a delayed one only if it fills backwards.
   fileprivate func isInEffect(_ animation: CAPropertyAnimation, at start: CFTimeInterval, in root: CALayer) -> Bool {

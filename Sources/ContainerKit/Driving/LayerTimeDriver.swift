@@ -8,7 +8,8 @@ import UIKit
   /// The end of the last animation, in seconds after the beginning; the declared duration if there are no animations.
   private(set) var end: CFTimeInterval
   private let curve: ProgressCurve
-  private let pages: [CALayer]
+  /// The models below the outgoing page before the transition.
+  private let models: LayerModels?
   /// The animations that layers had before the transition.
   let before: LayerAnimations
   /// The last progress that was scrubbed to, and its time.
@@ -25,7 +26,7 @@ import UIKit
     frozenLayers = FrozenLayers([layer])
     end = duration
     self.curve = curve ?? .linear(duration > 0 ? duration : 0.25)
-    self.pages = pages
+    models = pages.first.map(LayerModels.init)
     before = LayerAnimations(below: [layer] + pages)
     if frozen { frozenLayers.freeze() }
   }
@@ -65,7 +66,7 @@ import UIKit
     body()
     let root = roots[0]
     root.take(LayerAnimations(below: [root.layer]).added(since: before), besides: before.entries)
-    if !hasAnimations, let page = pages.first { frozenLayers.noteUnanimatedChanges(below: page) }
+    if !hasAnimations, let models { frozenLayers.noteUnanimatedChanges(since: models) }
     if let last = frozenLayers.end { end = last }
   }
 

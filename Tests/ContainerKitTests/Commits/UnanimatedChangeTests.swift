@@ -86,4 +86,27 @@ import UIKit
     #expect(view.alpha == 1)
     #expect(view.layer.animationKeys() == ["pulse"])
   }
+
+  @Test("leaves what the app has changed before it, in the same turn", arguments: Contract.orders)
+  func earlier(_ order: EndReports) {
+    let rig = Rig(endReports: order)
+    let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
+    rig.page(0).view.addSubview(view)
+    rig.stage.frame()
+    rig.delegate.animator = ScriptedAnimator { context in
+      if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+      view.alpha = 0
+    }
+    _ = Misuse.messages {
+      rig.stage.schedule {
+        view.center.x = 200
+        view.alpha = 0.5
+        rig.container.selectViewController(rig.page(1), animated: true)
+        rig.container.selectViewController(rig.page(0), animated: true)
+      }
+      rig.stage.run(for: 1)
+    }
+    #expect(rig.container.selectedIndex == 0 && rig.container.transition == nil)
+    #expect(view.center.x == 200 && view.alpha == 0.5)
+  }
 }
