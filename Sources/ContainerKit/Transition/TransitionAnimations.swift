@@ -69,10 +69,18 @@ import UIKit
     }
     guard !isEnded else { return true }
     driver.begin(held: context.isInteractive)
-    // The animator performs its blocks as it starts, and one of them may have ended the transition. After that nothing would
-    // resume an animator that is paused.
-    if isEnded { driver.jump(to: context.direction?.outcome ?? .completed) }
+    // The animator performs its blocks as it starts, and one of them may have ended the transition.
+    if isEnded { end(driver) }
     return true
+  }
+
+  /// Ends an animator that has started after its transition, which nothing would resume. The pages are at rest by now.
+  private func end(_ driver: PropertyAnimatorDriver) {
+    let pages = [context.from, context.to].compactMap(\.viewIfLoaded).map { PageState(of: $0) }
+    driver.jump(to: context.direction?.outcome ?? .completed)
+    UIView.performWithoutAnimation {
+      for page in pages { page.restore() }
+    }
   }
 
   /// Makes the interruptible animator of a transition that runs by itself the driver, if it is active. Returns false if it

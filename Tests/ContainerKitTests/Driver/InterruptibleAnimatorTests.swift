@@ -1,3 +1,4 @@
+import Animators
 @testable import Stage
 import Testing
 import UIKit
@@ -189,5 +190,40 @@ import UIKit
     #expect(animator.positions == [.end])
     #expect(animator.last == nil)
     #expect(rig.faults == [])
+  }
+
+  @Test(
+    "leaves both pages as they were if an animation alongside takes the container off the screen",
+    arguments: [false, true], Contract.orders)
+  func endedAlongside(_ isAnimated: Bool, _ order: EndReports) {
+    let rig = Rig(endReports: order)
+    rig.delegate.animator = AnimatorKind.interruptible.make()
+    final class Page: UIViewController {
+      var isFirst = true
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard isFirst, let window = containerViewController?.view.window else { return }
+        isFirst = false
+        transitionCoordinator?.animate { _ in
+          let root = window.rootViewController
+          window.rootViewController = UIViewController()
+          window.rootViewController = root
+        }
+      }
+    }
+    rig.container.viewControllers[1] = Page()
+    rig.stage.frame()
+    UIView.setAnimationsEnabled(isAnimated)
+    rig.drag(by: -150, release: false)
+    rig.stage.run(for: 0.5)
+    rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
+    rig.stage.run(for: 0.5)
+    UIView.setAnimationsEnabled(true)
+    #expect(rig.container.selectedIndex == 0 && rig.page(1).view.superview == nil)
+    #expect((0...1).allSatisfy { rig.page($0).view.transform.isIdentity })
+    rig.container.selectViewController(rig.page(1), animated: false)
+    rig.stage.frame()
+    #expect(rig.shownX(1) == 0)
   }
 }
