@@ -152,11 +152,17 @@ struct DepartedChildTests {
     withExtendedLifetime(deputy) {}
   }
 
-  @Test("in its viewWillAppear outside a window, disappears if its new parent does not show it")
-  func appearing() {
+  @Test(
+    "in its viewWillAppear outside a window or in one that is shown again, disappears if its new parent does not show it",
+    arguments: [false, true])
+  func appearing(_ isInWindow: Bool) {
     let rig = Rig(["A", "B"])
     let (page, other) = (rig.page(0), ContainerViewController())
-    rig.stage.window.rootViewController = UIViewController()
+    if isInWindow {
+      rig.stage.window.isHidden = true
+    } else {
+      rig.stage.window.rootViewController = UIViewController()
+    }
     rig.stage.frame()
     rig.calls = []
     rig.stage.recorder.onCall = { [weak rig] call in
@@ -164,7 +170,11 @@ struct DepartedChildTests {
       if call.description == "viewWillAppear A" { other.viewControllers = [page] }
     }
     _ = Misuse.messages {
-      rig.stage.window.rootViewController = rig.container
+      if isInWindow {
+        rig.stage.window.isHidden = false
+      } else {
+        rig.stage.window.rootViewController = rig.container
+      }
       rig.stage.frame()
     }
     #expect(appearance(of: "A", rig) == ["viewWillAppear A", "viewWillDisappear A", "viewDidDisappear A"])
