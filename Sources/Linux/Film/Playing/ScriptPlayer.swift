@@ -153,10 +153,17 @@ extension ScriptPlayer {
     case .appearAgain:
       guard hasContainerAppeared?() ?? (container.viewIfLoaded?.window != nil) else { return }
       container.viewWillAppear(false)
-    case .newView(let index): container.child(index)?.view = UIView(frame: stage.window.bounds)
+    case .newView(let index): container.child(index)?.view = emptyView()
     case .tab(let index, let isEnabled): pages.item(at: index)?.isEnabled = isEnabled
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
+  }
+
+  /// Returns an opaque view: the page below a transparent one would be in sight until the end of its transition.
+  private func emptyView() -> UIView {
+    let view = UIView(frame: stage.window.bounds)
+    view.backgroundColor = .systemBackground
+    return view
   }
 
   private func present(animated: Bool) {

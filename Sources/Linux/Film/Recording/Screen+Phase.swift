@@ -27,6 +27,9 @@ extension Stage {
   /// Returns true if there is an animation in the window that is endless, or one that is not, moving or not.
   package func hasAnimations(endless: Bool) -> Bool { animations.contains { $0.isEndless == endless } }
 
+  /// `true` if a scroll view in the window scrolls, with a finger or by itself.
+  package var scrolls: Bool { window.containsMovingScrollView }
+
   /// The running animations of layers in the window.
   fileprivate var animations: [FrameLoop.RunningAnimation] {
     FrameLoop.main.runningAnimations.filter { $0.layer.isBelow(window.layer) }

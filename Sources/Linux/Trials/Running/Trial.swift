@@ -25,6 +25,8 @@ import UIKit
   /// `true` from a transition's start to the next one's if its end may look different from rest: its animator takes a
   /// picture of what is on screen while something else is about to be shown, or pages have animations of their own.
   private var mayFlash = false
+  /// The number of transitions that have begun since the last frame.
+  private var begunInFrame = 0
   private var kind = AnimatorKind.slide
   /// The kinds of this frame's transitions, the current one last.
   private var movingKinds = [AnimatorKind.slide]
@@ -232,6 +234,7 @@ extension Trial {
     }
     if name == "animationControllerForTransition" {
       movingKinds.append(kind)
+      begunInFrame += 1
       mayFlash = mayFlash(by: kind)
     }
     if name == "didSelect" { selections.selected(Self.name(who)) }
@@ -330,6 +333,7 @@ extension Trial {
     if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
+      begunInFrame = 0
       // Do this after `look`, because an animator that released its context in this frame may have moved a page in it.
       late.removeAll { $0.context == nil }
       wasMoving = isMoving
@@ -350,8 +354,10 @@ extension Trial {
   /// Returns true if the end of the transition that begins may look different from rest.
   private func mayFlash(by kind: AnimatorKind) -> Bool {
     let takesPicture = kind == .snapshot || kind == .transition
-    return takesPicture && (wasMoving || motion.excused > 0 || stage.hasAnimations(endless: true))
-      || stage.hasAnimations(endless: false)
+    let isStill = !wasMoving && motion.excused == 0 && !stage.hasAnimations(endless: true) && !stage.scrolls
+    // Animations alongside an earlier transition of the frame go back with this one, if nobody can see them.
+    let followsOther = begunInFrame > 1 && !plan.conditions.viewAnimationsHaveKeys
+    return takesPicture && !isStill || followsOther || stage.hasAnimations(endless: false)
   }
 
   /// Judges what the current frame shows. An animator that breaks rules may let pages flash, even after its transition.
