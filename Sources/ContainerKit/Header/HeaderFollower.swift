@@ -9,6 +9,8 @@ import UIKit
   var snapThreshold: CGFloat?
   /// Called when the header's position may have changed.
   var onMove: () -> Void = {}
+  /// Called when the selected page names no scroll view. It may do so later in this turn.
+  var onMissingScrollView: () -> Void = {}
 
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
   private var selected: HeaderPage?
@@ -135,6 +137,7 @@ import UIKit
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
     }
     follow(controller)
+    if scrollView == nil { onMissingScrollView() }
   }
 
   /// Keeps where the page that did not come in was scrolled before.

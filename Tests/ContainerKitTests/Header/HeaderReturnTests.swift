@@ -102,6 +102,21 @@ import UIKit
     #expect(zip(heights, heights.dropFirst()).allSatisfy { (-0.1..<20).contains($1 - $0) }, "\(heights)")
   }
 
+  @Test("is followed if it names its scroll view after its selection, in the same turn")
+  func namedLate() {
+    let late = UIViewController()
+    let rig = HeaderRig(rows: [300], others: [late])
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.contentSize = CGSize(width: 0, height: 2000)
+    late.view.addSubview(list)
+    rig.select(1, animated: false)
+    late.setContentScrollView(list)
+    rig.stage.settle()
+    list.contentOffset.y = 60 - list.adjustedContentInset.top
+    rig.stage.settle()
+    #expect(rig.controller.headerHeight == 140)
+  }
+
   @Test("has its distance if the header has grown while the controller was away")
   func away() {
     let rig = HeaderRig()
