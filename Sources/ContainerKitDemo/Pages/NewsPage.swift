@@ -26,12 +26,7 @@ final class NewsPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    list.alwaysBounceVertical = true
-    view.addSubview(list)
-    setContentScrollView(list)
+    fill(with: list)
     for (index, row) in rows.enumerated() {
       titles[index].text = Self.headlines[(index + channel) % Self.headlines.count]
       titles[index].textColor = .label

@@ -18,21 +18,16 @@ final class PhotosPage: UIViewController, UICollectionViewDataSource, UICollecti
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     layout.minimumInteritemSpacing = Self.gap
     layout.minimumLineSpacing = Self.gap
-    grid.frame = view.bounds
-    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     grid.backgroundColor = .systemBackground
-    grid.alwaysBounceVertical = true
     grid.register(PhotoCell.self, forCellWithReuseIdentifier: Self.cell)
     grid.register(
       PhotosHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: Self.header)
     grid.dataSource = self
     grid.delegate = self
-    view.addSubview(grid)
-    setContentScrollView(grid)
+    fill(with: grid)
   }
 
   override func viewDidLayoutSubviews() {

@@ -22,9 +22,6 @@ final class PictureListPage: UIViewController, UITableViewDataSource, UITableVie
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    table.frame = view.bounds
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.separatorStyle = .none
     table.allowsSelection = false
     table.rowHeight = UITableView.automaticDimension
@@ -32,8 +29,7 @@ final class PictureListPage: UIViewController, UITableViewDataSource, UITableVie
     table.register(PictureCell.self, forCellReuseIdentifier: Self.cell)
     table.dataSource = self
     table.delegate = self
-    view.addSubview(table)
-    setContentScrollView(table)
+    fill(with: table)
     table.setTitle(title ?? "")
   }
 

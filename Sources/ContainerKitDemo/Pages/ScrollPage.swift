@@ -15,12 +15,7 @@ class ScrollPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scroller.frame = view.bounds
-    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scroller.alwaysBounceVertical = true
-    view.addSubview(scroller)
-    setContentScrollView(scroller)
+    fill(with: scroller)
     // Room for any contents until the first layout measures them.
     stack.frame = CGRect(x: 0, y: 0, width: max(view.bounds.width, 320), height: 4000)
     scroller.addSubview(stack)
