@@ -14,6 +14,7 @@ struct SceneFilm {
   let pictures: [Int: CGImage]
 
   /// - Parameters:
+  ///   - root: The window's root view controller instead of the scene's own.
   ///   - script: The script to play instead of the scene's own.
   ///   - insets: The parts of the screen that a phone's bars and its home indicator cover.
   ///   - conditions: The conditions under which frames and code run.
@@ -22,7 +23,8 @@ struct SceneFilm {
   ///   - picturesAt: The indexes of the frames to take pictures of; negative ones count from the end.
   ///   - onFrame: Called after each frame with the film.
   init(
-    _ scene: Scene, script text: String? = nil, fps: Double = 60, endReports: EndReports = .afterFrame,
+    _ scene: Scene, root: UIViewController? = nil, script text: String? = nil, fps: Double = 60,
+    endReports: EndReports = .afterFrame,
     insets: UIEdgeInsets = .zero, conditions: StageConditions = StageConditions(),
     settings: UserSettings = UserSettings(), contents: FilmContents = .all, picturesAt wanted: [Int] = [],
     onFrame: (Film, Int) -> Void = { _, _ in }
@@ -32,7 +34,7 @@ struct SceneFilm {
     ) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.backgroundColor = .white
-      window.rootViewController = scene.makeRoot()
+      window.rootViewController = root ?? scene.makeRoot()
       window.screenSafeAreaInsets = insets
       window.makeKeyAndVisible()
       return window

@@ -1,4 +1,5 @@
 import Animators
+import ContainerKit
 import Testing
 import UIKit
 
@@ -78,11 +79,22 @@ import UIKit
   func kinds(_ kind: AnimatorKind) throws {
     // An overdue animator must not go on into other tests.
     let end = kind == .overdue ? 5 : 2.5
-    let film = try SceneFilm(.tabs, script: "0 animator \(kind.rawValue)\n0.1 select 1\n\(end) end", contents: [])
+    let script = "0 animator \(kind.rawValue)\n0.1 select 1\n\(end) end"
+    let film = try SceneFilm(.tabs, root: Self.plainContainer(), script: script, contents: [])
     let last = film.timeline.frames.last
     #expect(last?.selectedIndex == (kind == .no ? 0 : 1))
     #expect(last?.transition == nil)
     #expect(film.issues == Self.issues(of: kind))
+  }
+
+  /// Returns a container whose pages take no time.
+  private static func plainContainer() -> ContainerViewController {
+    ContainerViewController(
+      viewControllers: ["A", "B", "C", "D"].map { title in
+        let page = UIViewController()
+        page.title = title
+        return page
+      })
   }
 
   /// The issues of the animators that break the rules of their protocol on purpose.

@@ -50,14 +50,13 @@ extension ScriptParser {
     case ["top"] where !isAnimated: return .place(.top)
     case ["bottom"] where !isAnimated: return .place(.bottom)
     case ["external"] where !isAnimated: return .place(.external)
-    case let words where !isAnimated && words.count == 1 && BarLook(rawValue: words[0]) != nil:
-      return .look(BarLook(rawValue: words[0]) ?? .plain)
     case let words where !isAnimated && words.count == 2 && words[0] == "fraction":
       guard let fraction = Double(words[1]), (0...1).contains(fraction) else {
         throw Expected("a number from 0 to 1 after bar fraction")
       }
       return .fraction(fraction)
-    default:
+    case let words:
+      if !isAnimated, words.count == 1, let look = BarLook(rawValue: words[0]) { return .look(look) }
       throw Expected(
         "hidden, shown, top, bottom, external, fraction, \(Self.list(BarLook.self)) after bar, the first two perhaps with "
           + "animated")
