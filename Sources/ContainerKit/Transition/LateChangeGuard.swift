@@ -57,9 +57,8 @@ import UIKit
     CATransaction.withoutActions {
       for entry in added { layer.removeAnimation(forKey: entry.key) }
       UIView.performWithoutAnimation {
-        page.state.restore()
+        page.state.restore(filling: page.view.superview?.bounds)
         page.state.restoreTiming()
-        if let area = page.view.superview { page.view.frame = area.bounds }
       }
     }
   }

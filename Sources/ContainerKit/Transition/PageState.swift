@@ -35,8 +35,13 @@ import UIKit
   }
 
   /// Restores everything except the layer's timing and the superview. Writes only what changed, to avoid layout.
-  func restore() {
+  ///
+  /// - Parameter area: The area that the view fills, whose size may have changed since; nil for the view's previous size and
+  ///   position.
+  func restore(filling area: CGRect? = nil) {
     let layer = view.layer
+    let size = area?.size ?? size
+    let center = area.map { CGPoint(x: $0.midX, y: $0.midY) } ?? center
     for constraint in view.constraints where constraint.isAbout(view) {
       if !constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
     }

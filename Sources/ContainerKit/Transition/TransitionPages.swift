@@ -53,7 +53,7 @@ import UIKit
   func restore(keeping staying: UIViewController, ownedBy owner: (any TransitionOwner)?) {
     containerView.removeAnimatorConstraints()
     for (state, page) in zip(initial, [from, to]) where !isElsewhere(page, owner) {
-      state.restore()
+      state.restore(filling: page === staying ? containerView.bounds : nil)
       state.restoreTiming()
     }
     let view: UIView = staying.view
