@@ -1,0 +1,156 @@
+import QuartzCore
+import Stage
+import Testing
+import Trials
+
+@testable import Film
+
+/// A shortened script in which a trial has found a fault.
+struct FoundTrial: Sendable, CustomTestStringConvertible {
+  /// The fault.
+  let testDescription: String
+  let pace: TrialPlan.Pace
+  let endReports: EndReports
+  let conditions: String
+  let features: String
+  let script: String
+
+  static let all = [
+    FoundTrial(
+      testDescription: "the header keeps its height in a hidden window", pace: .even(120), endReports: .beforeFrame,
+      conditions: "commits,uptime=1234567.891,background,keyless,seed=185744", features: "disabled,header",
+      script: """
+        0.779167 down 289 300
+        0.795833 move 289 258.33
+        1.0175 present
+        1.284167 window hidden
+        3.585833 select 1
+        3.593333 dismiss
+        3.593333 touchcancel
+        3.693333 end
+        """),
+    FoundTrial(
+      testDescription: "a page that is scrolled while a transition to another is cancelled goes back", pace: .even(60),
+      endReports: .beforeFrame,
+      conditions: "commits,uptime=20000000.3,rates=0.937:120.0,seed=368787", features: "header",
+      script: """
+        2.338333 animator interruptible
+        2.455 select 2
+        2.663333 select 0
+        2.948333 down 110 300
+        2.981667 move 110 258.33
+        2.981667 touchcancel
+        3.081667 end
+        """),
+    FoundTrial(
+      testDescription: "a page that is scrolled while it comes in is not below the header", pace: .even(60),
+      endReports: .afterFrame,
+      conditions: "commits,busy=0.05,jitter=0.005,background,insets,seed=799961", features: "header",
+      script: """
+        0.1 down 113 300
+        0.22 move 113 230
+        0.52 touchcancel
+        0.54 animator transition
+        0.768333 select 1
+        0.801667 down 77 300
+        0.818333 move 77 341.67
+        0.818333 touchcancel
+        0.918333 end
+        """),
+    FoundTrial(
+      testDescription: "the space below a short page is lost in a transition",
+      pace: .uneven(seed: 8_375_452_169_891_976_429), endReports: .beforeFrame,
+      conditions: "commits,busy=0.02,keyless,seed=969685", features: "header",
+      script: """
+        1.261667 size 500 700
+        1.261667 replace 2 animated
+        1.326667 on willTransition replace 0
+        1.446667 down 93 300
+        1.48 move 93 216.66
+        1.53 replace 2 animated
+        2.108333 replace 0 animated
+        3.458333 up 141 304
+        4.216667 size 390 844
+        4.216667 select 1
+        4.216667 select 0
+        4.316667 end
+        """),
+    FoundTrial(
+      testDescription: "an animator ends after its transition", pace: .even(60), endReports: .beforeFrame,
+      conditions: "plain", features: "none",
+      script: """
+        1.318333 animations off
+        1.391667 rotate
+        3.85 on alongside replaceroot
+        4.023333 animator interruptible
+        4.108333 down 502 300
+        4.125 move 462 300
+        4.658333 up 650 300
+        4.658333 select 1
+        4.758333 end
+        """),
+    FoundTrial(
+      testDescription: "a page is given away as it appears", pace: .even(120), endReports: .beforeFrame,
+      conditions: "commits,keyless,seed=265278", features: "disabled",
+      script: """
+        1.049167 on viewWillAppear give 0
+        1.588333 window hidden
+        2.488333 window shown
+        2.588333 end
+        """),
+    FoundTrial(
+      testDescription: "the only page is given away as it appears", pace: .even(60), endReports: .afterFrame,
+      conditions: "commits,background,keyless,seed=355252", features: "none",
+      script: """
+        0.425 remove 2 animated
+        0.84 detach 2
+        1.106667 remove 0 animated
+        1.131667 remove 0 animated
+        3.151667 insert 1
+        3.185 on viewWillAppear give 1
+        3.473333 window hidden
+        3.63 window shown
+        3.646667 end
+        """),
+    FoundTrial(
+      testDescription: "a page names its scroll view after its selection", pace: .even(60), endReports: .afterFrame,
+      conditions: "background,seed=942096", features: "looks,disabled,source,header",
+      script: """
+        1.371667 on willSelect reorder 2 0 animated
+        1.93 animator atonce
+        2.535 jump 1
+        2.543333 on viewDidLoad select 1
+        2.76 down 54 300
+        2.793333 move 54 280
+        2.793333 touchcancel
+        2.893333 end
+        """),
+    FoundTrial(
+      testDescription: "a page of a transition without a report has its old size for a moment", pace: .even(60),
+      endReports: .afterFrame,
+      conditions: "commits,seed=898143", features: "looks,disabled,header",
+      script: """
+        1.958333 down 284 300
+        1.991667 move 284 285.83
+        1.995 up 284 285.83
+        2.011667 disappear
+        2.345 animator stops
+        2.385 rotate
+        2.491667 appear
+        2.491667 select 1
+        2.558333 rotate
+        2.658333 end
+        """),
+  ]
+}
+
+@MainActor @Suite("A trial that found a fault once", .serialized) struct FoundTrials {
+  @Test("finds none", arguments: FoundTrial.all)
+  func none(_ row: FoundTrial) throws {
+    let plan = TrialPlan(
+      script: try Script(parsing: row.script, file: row.testDescription, childCount: TrialPlan.titles.count),
+      pace: row.pace, endReports: row.endReports, conditions: try #require(StageConditions(row.conditions)),
+      features: try #require(TrialFeatures(row.features)))
+    #expect(Trial.run(plan).faults == [])
+  }
+}
