@@ -2,8 +2,8 @@ import UIKit
 
 /// Moves a header with the selected page's scroll view, and makes the offset of a page that comes in agree with the header.
 ///
-/// During a transition the header follows no scroll view. It stays if the incoming page can be scrolled to meet it. If that page
-/// is scrolled further, or cannot be scrolled, the header moves to that page's position with the progress.
+/// During a transition the header stays if the incoming page can be scrolled to meet it. If that page is scrolled further, or
+/// cannot be scrolled, the header moves with the progress, from its position for the selected page to that for the incoming one.
 @MainActor final class HeaderFollower {
   private(set) var collapse = HeaderCollapse()
   var snapThreshold: CGFloat?
