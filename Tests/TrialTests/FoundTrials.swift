@@ -141,6 +141,18 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
         2.558333 rotate
         2.658333 end
         """),
+    FoundTrial(
+      testDescription: "a page is given away as it has appeared, and is taken back",
+      pace: .uneven(seed: 4_064_427_224_176_010_469), endReports: .beforeFrame,
+      conditions: "commits,busy=0.05,seed=893710", features: "looks,disabled,source",
+      script: """
+        0.396667 disappear
+        0.561667 on viewWillAppear replaceroot
+        1.925 on viewDidAppear give 0
+        2.128333 on viewDidDisappear jump 0
+        2.788333 appear
+        2.888333 end
+        """),
   ]
 }
 

@@ -176,16 +176,17 @@ import UIKit
   }
 
   /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent, and a
-  /// new parent makes those of its child. The container itself finishes a page that is disappearing, that was never in a
-  /// window, or that a new parent has taken as it appeared.
+  /// new parent on screen makes those of its child. The container itself finishes the others: a page that is disappearing, that
+  /// was never in a window, or that a new parent has taken off screen or as it appeared.
   func pageWillLeave(_ view: UIView) {
     guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
       !isOwn(page)
     else { return }
+    let parent = page.controller.parent
     switch appearance.state(of: page) {
-    case .disappearing, nil: break
-    case .appearing where page.controller.parent != nil: break
-    case .appearing, .visible: appearance.forget(page)
+    case .appearing where parent == nil, .visible where parent == nil || parent?.viewIfLoaded?.window != nil:
+      appearance.forget(page)
+    case .appearing, .visible, .disappearing, nil: break
     }
   }
 
