@@ -96,7 +96,7 @@ struct ScriptTests {
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
       .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(.top)),
       .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)),
-      .bar(.look(.floating)), .bar(.look(.wide)), .tab(2, isEnabled: false), .tab(2, isEnabled: true), .allow(false),
+      .bar(.style(.floating)), .bar(.style(.wide)), .tab(2, isEnabled: false), .tab(2, isEnabled: true), .allow(false),
       .allow(true), .on(.didSelect, .select(1)), .on(.didSelect, .tab(0, isEnabled: false)),
       .on(.viewWillAppear, .change(.remove(0), animated: true)),
       .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),

@@ -114,7 +114,7 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
         """),
     FoundTrial(
       testDescription: "a page names its scroll view after its selection", pace: .even(60), endReports: .afterFrame,
-      conditions: "background,seed=942096", features: "looks,disabled,source,header",
+      conditions: "background,seed=942096", features: "barstyles,disabled,source,header",
       script: """
         1.371667 on willSelect reorder 2 0 animated
         1.93 animator atonce
@@ -128,7 +128,7 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
     FoundTrial(
       testDescription: "a page of a transition without a report has its old size for a moment", pace: .even(60),
       endReports: .afterFrame,
-      conditions: "commits,seed=898143", features: "looks,disabled,header",
+      conditions: "commits,seed=898143", features: "barstyles,disabled,header",
       script: """
         1.958333 down 284 300
         1.991667 move 284 285.83
@@ -144,7 +144,7 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
     FoundTrial(
       testDescription: "a page is given away as it has appeared, and is taken back",
       pace: .uneven(seed: 4_064_427_224_176_010_469), endReports: .beforeFrame,
-      conditions: "commits,busy=0.05,seed=893710", features: "looks,disabled,source",
+      conditions: "commits,busy=0.05,seed=893710", features: "barstyles,disabled,source",
       script: """
         0.396667 disappear
         0.561667 on viewWillAppear replaceroot

@@ -43,7 +43,8 @@ struct Seed: Sendable, CustomTestStringConvertible {
 extension RandomTrials {
   @Test(
     "never breaks a rule with a feature",
-    arguments: ["looks", "disabled", "tabs", "source", "ring", "header"], (201...208).map { Seed(value: UInt64($0)) })
+    arguments: ["barstyles", "disabled", "tabs", "source", "ring", "header"],
+    (201...208).map { Seed(value: UInt64($0)) })
   func featureTrial(_ feature: String, _ seed: Seed) throws {
     let features = try #require(TrialFeatures(feature))
     var plan = TrialPlan(seed: seed.value, count: Seed.events, features: features)

@@ -62,7 +62,7 @@ struct SoakOptions {
                       seed=N       the seed for the conditions that vary
       --features X  what the app uses (default: those of each seed; none for a script):
                     none, or a list separated by commas:
-                      looks        looks of the bar
+                      barstyles    styles of the bar
                       disabled     disabled tabs
                       tabs         tabs whose pages are made when they are needed
                       source       a source of pages without ends
@@ -91,7 +91,7 @@ struct SoakOptions {
       case "--hostile": isHostile = true
       case "--go-on": goesOn = true
       case "--calls": listsCalls = true
-      case "--features": features = try value("features such as looks,tabs") { TrialFeatures($0) }
+      case "--features": features = try value("features such as barstyles,tabs") { TrialFeatures($0) }
       case "--stage": conditions = try value("conditions such as commits,busy=0.05") { StageConditions($0) }
       default: throw Failure(description: "\(option): expected an option\n\(Self.usage)")
       }

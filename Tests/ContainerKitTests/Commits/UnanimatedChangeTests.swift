@@ -97,8 +97,10 @@ import UIKit
       if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
       view.alpha = 0
     }
+    var shown: Set<CGFloat> = []
     _ = Misuse.messages {
       rig.stage.schedule {
+        rig.stage.onFrame = { _ in shown.insert((view.layer.presentation() ?? view.layer).position.x) }
         view.center.x = 200
         view.alpha = 0.5
         rig.container.selectViewController(rig.page(1), animated: true)
@@ -107,6 +109,6 @@ import UIKit
       rig.stage.run(for: 1)
     }
     #expect(rig.container.selectedIndex == 0 && rig.container.transition == nil)
-    #expect(view.center.x == 200 && view.alpha == 0.5)
+    #expect(view.center.x == 200 && view.alpha == 0.5 && shown == [200])
   }
 }

@@ -215,12 +215,15 @@ import UIKit
     rig.container.viewControllers[1] = Page()
     rig.stage.frame()
     UIView.setAnimationsEnabled(isAnimated)
+    var places: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in places.insert(rig.shownX(0)) }
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.5)
     rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 0.5)
     UIView.setAnimationsEnabled(true)
-    #expect(rig.container.selectedIndex == 0 && rig.page(1).view.superview == nil)
+    rig.stage.onFrame = nil
+    #expect(rig.container.selectedIndex == 0 && rig.page(1).view.superview == nil && places == [0])
     #expect((0...1).allSatisfy { rig.page($0).view.transform.isIdentity })
     rig.container.selectViewController(rig.page(1), animated: false)
     rig.stage.frame()

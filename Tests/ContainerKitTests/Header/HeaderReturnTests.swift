@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "stays where it is scrolled while a transition is cancelled, and the header follows in each frame",
+    "keeps the offset of a scroll during a cancelled transition, and the header follows it in each frame",
     arguments: [false, true], [false, true])
   func scrolledWhileLeaving(_ isFinger: Bool, _ reveals: Bool) {
     let rig = HeaderRig(rows: [300, 300])

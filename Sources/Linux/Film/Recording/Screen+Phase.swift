@@ -21,7 +21,7 @@ extension Stage {
   /// The picture of the last frame, without the areas that move endlessly.
   package var judgedPicture: JudgedPicture {
     JudgedPicture(
-      picture, besides: animations.filter(\.isEndless).map { $0.layer.shownBox(in: window.layer) })
+      picture, besides: animations.filter(\.isEndless).map { $0.layer.movingBox(in: window.layer) })
   }
 
   /// Returns true if there is an animation in the window that is endless, or one that is not, moving or not.
@@ -41,9 +41,11 @@ extension CALayer {
     sequence(first: self) { $0.superlayer }.contains { $0 === root }
   }
 
-  /// The smallest rectangle around the pixels that the layer covers, with a pixel of room for antialiasing.
-  @MainActor fileprivate func shownBox(in root: CALayer) -> CGRect {
-    PresentedBox.of(self, in: root)?.integral.insetBy(dx: -1, dy: -1) ?? .null
+  /// The smallest rectangle around the pixels that an animation of the layer covers, and those that it uncovers: at its place
+  /// without the animation. It has a pixel of room for antialiasing.
+  @MainActor fileprivate func movingBox(in root: CALayer) -> CGRect {
+    let still = convert(bounds, to: root)
+    return (PresentedBox.of(self, in: root)?.union(still) ?? still).integral.insetBy(dx: -1, dy: -1)
   }
 }
 

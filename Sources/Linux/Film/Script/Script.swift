@@ -74,13 +74,13 @@ package struct Script: Equatable, Sendable {
     case replace(Int)
   }
 
-  /// A change to the bar's visibility, placement or look.
+  /// A change to the bar's visibility, placement or style.
   package enum BarChange: Equatable, Sendable {
     case hidden(Bool, animated: Bool)
     case place(ContainerTabBarPlacement)
     /// The fraction of its height by which the bar is beyond its edge.
     case fraction(Double)
-    case look(BarLook)
+    case style(BarStyle)
   }
 
   /// A method of the delegate or of a child from which the script may call the container, or a block that runs

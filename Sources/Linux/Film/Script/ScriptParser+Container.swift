@@ -56,9 +56,9 @@ extension ScriptParser {
       }
       return .fraction(fraction)
     case let words:
-      if !isAnimated, words.count == 1, let look = BarLook(rawValue: words[0]) { return .look(look) }
+      if !isAnimated, words.count == 1, let style = BarStyle(rawValue: words[0]) { return .style(style) }
       throw Expected(
-        "hidden, shown, top, bottom, external, fraction, \(Self.list(BarLook.self)) after bar, the first two perhaps with "
+        "hidden, shown, top, bottom, external, fraction, \(Self.list(BarStyle.self)) after bar, the first two perhaps with "
           + "animated")
     }
   }

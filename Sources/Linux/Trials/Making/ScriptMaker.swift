@@ -60,7 +60,7 @@ struct ScriptMaker {
   }
 
   private mutating func step() {
-    if !features.isDisjoint(with: [.looks, .disabled]), dice.chance(10) { return changeTabs() }
+    if !features.isDisjoint(with: [.barStyles, .disabled]), dice.chance(10) { return changeTabs() }
     switch dice.pick(below: 107) {
     case ..<22: grabOrLift()
     case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
@@ -272,10 +272,10 @@ extension ScriptMaker {
     isBehind.toggle()
   }
 
-  /// Changes the bar's look, or disables or enables a tab.
+  /// Changes the bar's style, or disables or enables a tab.
   private mutating func changeTabs() {
-    guard features.contains(.disabled), childCount > 0, !features.contains(.looks) || dice.chance(50) else {
-      return add(.bar(.look(BarLook.allCases[dice.pick(below: BarLook.allCases.count)])))
+    guard features.contains(.disabled), childCount > 0, !features.contains(.barStyles) || dice.chance(50) else {
+      return add(.bar(.style(BarStyle.allCases[dice.pick(below: BarStyle.allCases.count)])))
     }
     add(.tab(dice.pick(below: childCount), isEnabled: dice.chance(60)))
   }

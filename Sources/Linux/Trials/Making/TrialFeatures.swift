@@ -7,8 +7,8 @@ package struct TrialFeatures: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The bar changes its look: floating, with a pill, with tabs as wide as their titles.
-  package static let looks = TrialFeatures(rawValue: 1)
+  /// The bar changes its style: floating, with a pill, with tabs as wide as their titles.
+  package static let barStyles = TrialFeatures(rawValue: 1)
   /// Tabs are disabled and enabled.
   package static let disabled = TrialFeatures(rawValue: 2)
   /// The pages are those of `ContainerTab`s, made when they are needed.
@@ -21,7 +21,7 @@ package struct TrialFeatures: OptionSet, Sendable {
   package static let header = TrialFeatures(rawValue: 32)
 
   private static let words: [(String, TrialFeatures)] = [
-    ("looks", .looks), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
+    ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
     ("header", .header),
   ]
 
@@ -48,7 +48,7 @@ package struct TrialFeatures: OptionSet, Sendable {
   init(dice: inout Dice) {
     self = []
     if dice.chance(30) { return }
-    if dice.chance(40) { insert(.looks) }
+    if dice.chance(40) { insert(.barStyles) }
     if dice.chance(40) { insert(.disabled) }
     if dice.chance(50) { insert(Self.supplies[dice.pick(below: 3)]) }
     if dice.chance(30) { insert(.header) }

@@ -1,8 +1,8 @@
 import ContainerKit
 import UIKit
 
-/// A look of the container's own bar that a script can set.
-package enum BarLook: String, CaseIterable, Sendable {
+/// A style of the container's own bar that a script can set.
+package enum BarStyle: String, CaseIterable, Sendable {
   /// Equal tabs along the edge.
   case plain
   /// A capsule above the pages, with the material of the system's bars.
@@ -15,24 +15,24 @@ package enum BarLook: String, CaseIterable, Sendable {
   case wide
 
   @MainActor var appearance: ButtonTabBar.Appearance {
-    var look = ButtonTabBar.Appearance()
+    var appearance = ButtonTabBar.Appearance()
     switch self {
     case .plain: break
     case .floating:
-      look.configureWithDefaultBackground()
-      look.floating = .init()
-      look.indicator = .pill()
+      appearance.configureWithDefaultBackground()
+      appearance.floating = .init()
+      appearance.indicator = .pill()
     case .line:
-      look.configureWithDefaultBackground()
+      appearance.configureWithDefaultBackground()
       var line = ButtonTabBar.Indicator(height: 3)
       (line.width, line.cornerRadius, line.stretches) = (.title, 1.5, true)
-      look.indicator = line
+      appearance.indicator = line
     case .chips:
-      (look.tabWidth, look.tabAlignment, look.indicator) = (.title, .center, .pill())
-      look.indicator?.stretches = true
+      (appearance.tabWidth, appearance.tabAlignment, appearance.indicator) = (.title, .center, .pill())
+      appearance.indicator?.stretches = true
     case .wide:
-      (look.tabWidth, look.selectedFont) = (.fixed(160), .boldSystemFont(ofSize: 18))
+      (appearance.tabWidth, appearance.selectedFont) = (.fixed(160), .boldSystemFont(ofSize: 18))
     }
-    return look
+    return appearance
   }
 }
