@@ -112,6 +112,10 @@ import UIKit
   func willTransition(to controller: UIViewController) {
     selected?.stop()
     selected?.keepDistance()
+    begin(to: controller)
+  }
+
+  private func begin(to controller: UIViewController) {
     let page = page(of: controller)
     let old = page.scrolled
     agree(page)
@@ -121,8 +125,13 @@ import UIKit
   }
 
   func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
-    guard let incoming, incoming.page.controller === controller else { return }
-    self.incoming?.fraction = fraction
+    guard let known = incoming, known.page.controller === controller else { return }
+    if !known.page.isCurrent {
+      // It has named its scroll view since.
+      collapse = known.start
+      begin(to: controller)
+    }
+    incoming?.fraction = fraction
     moveWithTransition()
   }
 

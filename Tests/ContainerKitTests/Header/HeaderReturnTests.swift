@@ -102,19 +102,42 @@ import UIKit
     #expect(zip(heights, heights.dropFirst()).allSatisfy { (-0.1..<20).contains($1 - $0) }, "\(heights)")
   }
 
+  /// Adds a list to a page, which does not name it yet.
+  private func addList(to page: UIViewController) -> UIScrollView {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.contentSize = CGSize(width: 0, height: 2000)
+    page.view.addSubview(list)
+    return list
+  }
+
   @Test("is followed if it names its scroll view after its selection, in the same turn")
   func namedLate() {
     let late = UIViewController()
     let rig = HeaderRig(rows: [300], others: [late])
-    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    list.contentSize = CGSize(width: 0, height: 2000)
-    late.view.addSubview(list)
+    let list = addList(to: late)
     rig.select(1, animated: false)
     late.setContentScrollView(list)
     rig.stage.settle()
     list.contentOffset.y = 60 - list.adjustedContentInset.top
     rig.stage.settle()
     #expect(rig.controller.headerHeight == 140)
+  }
+
+  @Test("meets the header from the frame in which it names its scroll view during the transition")
+  func namedInTransition() {
+    let late = UIViewController()
+    let rig = HeaderRig(rows: [300], others: [late])
+    let list = addList(to: late)
+    rig.page(0).scrolled = 100
+    rig.stage.settle()
+    rig.select(1)
+    rig.stage.run(for: 0.1)
+    late.setContentScrollView(list)
+    rig.stage.frame()
+    var gaps: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in gaps.insert(list.convert(CGPoint.zero, to: nil).y - rig.barBottom) }
+    rig.stage.settle()
+    #expect(rig.controller.headerHeight == 100 && gaps == [0])
   }
 
   @Test("has its distance if the header has grown while the controller was away")
