@@ -288,6 +288,7 @@ extension SelectionMachine {
       if source == .pan { run?.selection.source = .pan }
     case .settled(.turned(let direction)): turned(direction)
     case .settled(.tooLate(let outcome)): follow([.interrupt(outcome)])
+    case .settled(.over): run?.phase = .running
     }
   }
 

@@ -266,8 +266,8 @@ extension Transition {
     return !isEnded
   }
 
-  /// Releases the transition, which goes to its end or back to its start. Returns nil if it is over, and its animator
-  /// will report.
+  /// Releases the transition, which goes to its end or back to its start. Returns nil if it has not started, or ends in this
+  /// call, or has arrived there.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the progress, per second; positive towards the end.
@@ -278,8 +278,8 @@ extension Transition {
       return run.direction == direction ? nil : .tooLate(run.direction.outcome)
     case .controllerDriven(_, isReleased: false) where source != .controller:
       return .tooLate(direction.outcome)
-    case .running where isOver, .starting, .ended:
-      return nil
+    case .running where isOver: return .over
+    case .starting, .ended: return nil
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
       logIfNothingMoves()

@@ -6,6 +6,8 @@ enum TransitionTurn: Equatable {
   case turned(Direction)
   /// The transition has arrived elsewhere, or its controller moves it. It has to end at once.
   case tooLate(Outcome)
+  /// All animations have ended at its end, and its animator has not reported yet. It does not turn.
+  case over
 }
 
 /// The two ways in which a transition is driven interactively.

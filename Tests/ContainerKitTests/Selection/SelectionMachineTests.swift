@@ -161,6 +161,20 @@ import UIKit
     #expect(run.send(.ended(.completed)).last == .resolve(Run.first, .selected))
   }
 
+  @Test("ends a transition that is over as completed if its first child was selected meanwhile")
+  func over() {
+    var run = Run()
+    _ = run.send(.select(Run.b, animated: true, request: Run.first))
+    run.answer = { effect in
+      if case .settle = effect { .settled(.over) } else { nil }
+    }
+    #expect(run.send(.select(Run.a, animated: true, request: Run.second)) == [.settle(.toStart)])
+    let next = Run.beginning(Run.b, Run.a)
+    #expect(
+      run.send(.endedEarly) == [.jump(to: .completed)] + Run.ending(Run.a, Run.b, isInterrupted: true)
+        + [.resolve(Run.first, .selected)] + next)
+  }
+
   @Test("ends a transition before a selection without animation, in the same call")
   func unanimatedInTheMiddle() {
     var run = Run()
