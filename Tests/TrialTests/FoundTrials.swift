@@ -153,6 +153,56 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
         2.788333 appear
         2.888333 end
         """),
+    FoundTrial(
+      testDescription: "a transition that is over is turned back, and ends as cancelled", pace: .even(60),
+      endReports: .beforeFrame,
+      conditions: "plain", features: "none",
+      script: """
+        0.1 select 1
+        0.205 animator never
+        0.561667 select 2
+        0.913333 select 1
+        0.913333 select 3
+        0.913333 remove 3 animated
+        0.913333 down 58 300
+        0.93 move 16.33 300
+        0.93 touchcancel
+        1.03 end
+        """),
+    FoundTrial(
+      testDescription: "a page that stays is placed in two steps", pace: .even(60), endReports: .afterFrame,
+      conditions: "commits,uptime=20000000.3,jitter=0.0005,rates=6.185:60.0/8.076:60.0,seed=477898", features: "header",
+      script: """
+        1.515 replace 1
+        1.526667 select 2
+        1.91 rotate
+        2.16 down 49 300
+        2.176667 move 49 341.67
+        2.193333 replace 3 animated
+        4.203333 rotate
+        4.225 on didCancel select 3
+        4.681667 animator slides2
+        4.698333 move 315 300
+        4.715 up 325 300
+        4.748333 down 311 300
+        4.781667 move 331 300
+        5.158333 jump 1
+        5.158333 size 500 700
+        5.158333 touchcancel
+        5.258333 end
+        """),
+    FoundTrial(
+      testDescription: "a page is selected while its view is loaded", pace: .even(60), endReports: .beforeFrame,
+      conditions: "insets,seed=482361", features: "barstyles,source,header",
+      script: """
+        1.056667 reorder 3 2
+        5.903333 select 2
+        5.965 reorder 0 0
+        7.291667 reorder 0 0
+        7.475 select 0
+        7.475 on viewDidLoad select 0
+        7.575 end
+        """),
   ]
 }
 

@@ -50,12 +50,24 @@ import UIKit
     }
     if layer.anchorPoint != anchorPoint { layer.anchorPoint = anchorPoint }
     if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
-    if view.bounds.size != size { view.bounds.size = size }
-    if view.center != center { view.center = center }
+    place(size, center)
     if view.alpha != alpha { view.alpha = alpha }
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if layer.mask !== mask { layer.mask = mask }
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
+  }
+
+  /// Gives the view its size and position in one step, if it can: between two steps its safe area would be another one, and
+  /// content that is inset by it would scroll.
+  private func place(_ size: CGSize, _ center: CGPoint) {
+    guard view.bounds.size != size || view.center != center else { return }
+    guard CATransform3DIsIdentity(view.layer.transform) else {
+      view.bounds.size = size
+      view.center = center
+      return
+    }
+    let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)
+    view.frame = CGRect(origin: origin, size: size)
   }
 
   /// Restores the layer's timing. A layer that is left at speed 0 would never animate again.
