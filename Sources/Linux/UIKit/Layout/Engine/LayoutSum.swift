@@ -11,6 +11,11 @@ struct LayoutSum {
 
   mutating func add(_ other: LayoutSum, times factor: Double = 1) {
     constant += other.constant * factor
+    if other.terms.isEmpty { return }
+    if terms.isEmpty, factor == 1 {
+      terms = other.terms
+      return
+    }
     for term in other.terms {
       if let index = terms.firstIndex(where: { $0.unknown == term.unknown }) {
         terms[index].factor += term.factor * factor

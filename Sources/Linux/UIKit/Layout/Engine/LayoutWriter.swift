@@ -103,32 +103,33 @@ import LayoutSolver
     if let plain = attribute.plain, let view = item.layoutView {
       return value(of: plain, view.systemGuide(.margins), in: holder, isMirrored)
     }
-    if attribute == .width { return span(item, .horizontal, in: holder).length }
-    if attribute == .height { return span(item, .vertical, in: holder).length }
+    if attribute == .width { return length(of: item, .horizontal) }
+    if attribute == .height { return length(of: item, .vertical) }
     if attribute.family == .placeY { return placeY(attribute, item, in: holder) }
-    let (start, length) = span(item, .horizontal, in: holder)
-    let place: LayoutSum
-    switch attribute {
-    case .left: place = start
-    case .right: place = start.adding(length)
-    case .centerX: place = start.adding(length, times: 0.5)
-    case .leading: place = isMirrored ? start.adding(length) : start
-    default: place = isMirrored ? start : start.adding(length)
+    let isEnd = attribute == .right || attribute.isDirectional && (attribute == .leading) == isMirrored
+    var place = start(of: item, .horizontal, in: holder)
+    if attribute == .centerX {
+      place.add(length(of: item, .horizontal), times: 0.5)
+    } else if isEnd {
+      place.add(length(of: item, .horizontal))
     }
-    return isMirrored ? span(holder, .horizontal, in: holder).length.adding(place, times: -1) : place
+    return isMirrored ? length(of: holder, .horizontal).adding(place, times: -1) : place
   }
 
   private func placeY(
     _ attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in holder: UIView
   ) -> LayoutSum {
-    let (start, length) = span(item, .vertical, in: holder)
+    var place = start(of: item, .vertical, in: holder)
     switch attribute {
-    case .top: return start
-    case .bottom: return start.adding(length)
-    case .centerY: return start.adding(length, times: 0.5)
-    case .firstBaseline: return start.adding(baseline(item, isFirst: true))
-    default: return start.adding(length).adding(baseline(item, isFirst: false), times: -1)
+    case .top: break
+    case .bottom: place.add(length(of: item, .vertical))
+    case .centerY: place.add(length(of: item, .vertical), times: 0.5)
+    case .firstBaseline: place.add(baseline(item, isFirst: true))
+    default:
+      place.add(length(of: item, .vertical))
+      place.add(baseline(item, isFirst: false), times: -1)
     }
+    return place
   }
 
   private func baseline(_ item: any LayoutItem, isFirst: Bool) -> LayoutSum {
@@ -136,34 +137,49 @@ import LayoutSolver
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let offset = isFirst ? text.firstBaselineOffset : text.lastBaselineOffset
     guard text !== view, text.isDescendant(of: view) else { return LayoutSum(Double(offset)) }
-    let (start, length) = span(text, .vertical, in: view)
+    let start = start(of: text, .vertical, in: view)
     if isFirst { return start.adding(LayoutSum(Double(offset))) }
-    let below = span(view, .vertical, in: view).length.adding(start.adding(length), times: -1)
-    return below.adding(LayoutSum(Double(offset)))
+    let end = start.adding(length(of: text, .vertical))
+    return length(of: view, .vertical).adding(end, times: -1).adding(LayoutSum(Double(offset)))
   }
 
   // MARK: Rectangles
 
-  /// Returns an item's start along an axis, in the coordinates of the holder, and its length.
-  private func span(
-    _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView
-  ) -> (start: LayoutSum, length: LayoutSum) {
-    if let view = item as? UIView {
-      return (origin(of: view, axis, in: holder), length(of: view, axis))
-    }
-    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return (LayoutSum(), LayoutSum()) }
+  /// Returns an item's start along an axis, in the coordinates of the holder.
+  private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
+    if let view = item as? UIView { return origin(of: view, axis, in: holder) }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return LayoutSum() }
     var start = origin(of: owner, axis, in: holder)
-    if guide.kind.isSupport, axis == .horizontal { return (start, length(of: owner, axis)) }
+    if guide.kind.isSupport, axis == .horizontal { return start }
     if guide.isSolved {
       let box = engine.box(of: guide)
       start.add(LayoutSum(axis == .horizontal ? box.x : box.y))
-      return (start, LayoutSum(axis == .horizontal ? box.width : box.height))
+    } else {
+      start.constant += Double(insets(of: guide, owner, axis).before)
     }
+    return start
+  }
+
+  private func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
+    if let view = item as? UIView { return length(of: view, axis) }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return LayoutSum() }
+    if guide.kind.isSupport, axis == .horizontal { return length(of: owner, axis) }
+    if guide.isSolved {
+      let box = engine.box(of: guide)
+      return LayoutSum(axis == .horizontal ? box.width : box.height)
+    }
+    let insets = insets(of: guide, owner, axis)
+    var length = length(of: owner, axis)
+    length.constant -= Double(insets.before + insets.after)
+    return length
+  }
+
+  private func insets(
+    of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> (before: CGFloat, after: CGFloat) {
     read(owner) { $0.insets = true }
     let insets = owner.insets(of: guide.kind)
-    let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    let length = length(of: owner, axis)
-    return (start.adding(LayoutSum(Double(before))), length.adding(LayoutSum(-Double(before + after))))
+    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
   private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
