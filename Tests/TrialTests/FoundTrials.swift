@@ -17,6 +17,16 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
 
   static let all = [
     FoundTrial(
+      testDescription: "a request for a page that its own callback gives away is answered as if it were selected",
+      pace: .uneven(seed: 9_507_807_177_945_250_297), endReports: .beforeFrame,
+      conditions: "commits,background,seed=84700", features: "header",
+      script: """
+        0.1 select 3
+        0.216667 on didCancel give 0
+        0.38 select 0
+        0.48 end
+        """),
+    FoundTrial(
       testDescription: "the header keeps its height in a hidden window", pace: .even(120), endReports: .beforeFrame,
       conditions: "commits,uptime=1234567.891,background,keyless,seed=185744", features: "disabled,header",
       script: """

@@ -321,7 +321,7 @@ extension SelectionEngine {
       requested = nil
       host?.didCancelTransition(to: page.controller)
       lateAnimators.watchCancelled()
-    case .resolve(let request, let outcome): request.resolve(outcome)
+    case .resolve(let request, let outcome): resolve(request, outcome)
     case .setChildren(let added, let removed): moveChildren(added, removed)
     case .finishChildren(let added, let removed): finishChildren(added, removed)
     }
@@ -392,6 +392,12 @@ extension SelectionEngine {
     reported = nil
     host?.endDrag()
     host?.selectionDidChange(by: source)
+  }
+
+  /// Answers a request. The delegate's last call about the transition may have given the selected page away.
+  private func resolve(_ request: SelectionRequest, _ outcome: ContainerSelectionOutcome) {
+    let isGone = outcome == .selected && machine.selected.map(isOwn) != true
+    request.resolve(isGone ? .cancelled : outcome)
   }
 
   private func replacePage(_ from: Page?, _ to: Page?, _ source: ContainerSelectionSource) {
