@@ -99,7 +99,7 @@ private let shapes: [Shape] = [
 @Suite("The work of a translation", .serialized) struct WorkTests {
   @Test("grows about tenfold if the sources grow tenfold", arguments: shapes)
   func growth(_ shape: Shape) throws {
-    let (some, many) = (try steps(shape, 50), try steps(shape, 500))
+    let (some, many) = (try steps(shape, 20), try steps(shape, 200))
     #expect(some > 1000)
     #expect(Double(many) / Double(some) < 12, "\(some) steps, then \(many)")
   }

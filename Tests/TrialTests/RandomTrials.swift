@@ -5,7 +5,7 @@ import Trials
 /// The seed of a trial, and the command that repeats the trial.
 struct Seed: Sendable, CustomTestStringConvertible {
   static let events = 200
-  static let all = (1...100).map { Seed(value: UInt64($0)) }
+  static let all = (1...60).map { Seed(value: UInt64($0)) }
   let value: UInt64
   /// `true` if its pictures are judged, too: one in eight here.
   var isDrawn: Bool { value.isMultiple(of: 8) }
