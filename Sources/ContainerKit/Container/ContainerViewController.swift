@@ -26,18 +26,20 @@ import UIKit
   /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The standard bar, at the bottom or the top of the container's view (`tabBarPlacement`). Not used while
-  /// `customTabBar` is set.
+  /// The standard bar, in the place that `tabBarPlacement` says. Not used while `customTabBar` is set.
   public var tabBar: ButtonTabBar { bar.standardBar }
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
   ///
-  /// Set it at any time, also before the view is loaded and during a transition. The container adds the bar to its own
-  /// view, so don't add it to another one. When you replace a bar, the container removes the old one from its view and
-  /// clears its `items` and `onSelect`.
+  /// Set it at any time, also before the view is loaded and during a transition. Unless `tabBarPlacement` is `external`, the
+  /// container adds the bar to its own view, so don't add it to another one. When you replace a bar, the container removes the
+  /// old one if it is in that view, and clears its `items`, `onSelect` and `onLongPress`.
   public var customTabBar: (any ContainerTabBar)? {
     get { bar.customBar }
-    set { bar.customBar = newValue }
+    set {
+      bar.customBar = newValue
+      onContentsChange?()
+    }
   }
 
   /// The settings of the pan that drags pages.
@@ -67,6 +69,9 @@ import UIKit
   /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
   /// the child that the call is about, or `container`.
   @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)?
+
+  /// Called when the children or the bar have changed, for the controller that places an external bar.
+  var onContentsChange: (() -> Void)?
 
   let engine = SelectionEngine()
   let bar = BarController()
@@ -343,7 +348,7 @@ import UIKit
   ///
   /// - The left and right arrows select the tab on that side, in the layout direction of the container's view, up to
   ///   the ends.
-  /// - Control-Tab and Control-Shift-Tab select the next and the previous tab, and wrap around.
+  /// - Control-Tab and Control-Shift-Tab select the next and the previous tab, and wrap around, unless a source has ends.
   /// - Command-1 to Command-9 select the first to the ninth tab (Command-9 is not the last one). They appear in the
   ///   list of shortcuts, with the titles of the tabs.
   ///
@@ -462,6 +467,7 @@ extension ContainerViewController: ContainerHost {
     pan.childrenDidChange()
     supply?.childrenDidChange(to: viewControllers)
     bar.updateTabs()
+    onContentsChange?()
   }
 
   func use(_ supply: any PageSupply) { self.supply = supply }

@@ -104,6 +104,8 @@ import UIKit
     container.tabBarPlacement = .external
     follower.onMove = { [weak self] in self?.moveHeader() }
     follower.onMissingScrollView = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    container.onContentsChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    area.onLayout = { [weak self] in self?.updateBarHeight() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
     area.onScroll = { [weak self] in self?.scroll($0) ?? false }
   }
@@ -144,11 +146,10 @@ import UIKit
     cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     cover.backgroundColor = headerView.backgroundColor
     area.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-    let bar: any ContainerTabBar = container.customTabBar ?? container.tabBar
     area.show(bar)
-    let height = expandedHeight(for: bounds.width)
-    area.setHeights(header: height, bar: bar.barHeight)
-    let covered = height + bar.barHeight
+    let (height, barHeight) = (expandedHeight(for: bounds.width), bar.validBarHeight)
+    area.setHeights(header: height, bar: barHeight)
+    let covered = height + barHeight
     if container.additionalSafeAreaInsets.top != covered { container.additionalSafeAreaInsets.top = covered }
     // The offset of the page depends on its insets.
     container.view.layoutIfNeeded()
@@ -167,6 +168,12 @@ import UIKit
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  private var bar: any ContainerTabBar { container.customTabBar ?? container.tabBar }
+
+  private func updateBarHeight() {
+    if bar.validBarHeight != area.barHeight { view.setNeedsLayout() }
   }
 
   private func expandedHeight(for width: CGFloat) -> CGFloat {
@@ -216,6 +223,12 @@ import UIKit
   open override var childForHomeIndicatorAutoHidden: UIViewController? { container }
   /// The container.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { container }
+  /// The container.
+  open override var childViewControllerForPointerLock: UIViewController? { container }
+  /// The container's orientation.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    container.preferredInterfaceOrientationForPresentation
+  }
   /// The container's orientations.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     container.supportedInterfaceOrientations

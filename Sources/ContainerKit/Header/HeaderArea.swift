@@ -8,6 +8,8 @@ import UIKit
   /// The header's superview, whose size and position are set. The header itself may have constraints.
   private let holder = UIView()
   private weak var bar: UIView?
+  /// Called when the area is laid out, as a bar asks its superview to when its height changes.
+  var onLayout: () -> Void = {}
   /// Returns the view that receives a touch on a part of the header that does not use it.
   var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
   /// Scrolls the page or selects another one for a swipe with three fingers. Returns false if there is nothing more there.
@@ -51,6 +53,14 @@ import UIKit
   func setHeights(header height: CGFloat, bar barHeight: CGFloat) {
     holder.setSize(CGSize(width: bounds.width, height: height))
     bar?.setSize(CGSize(width: bounds.width, height: barHeight))
+  }
+
+  /// The height of the bar, in points.
+  var barHeight: CGFloat { bar?.bounds.height ?? 0 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    MainThread.assume { onLayout() }
   }
 
   /// Moves header and bar. In a frame nothing else changes.

@@ -48,6 +48,17 @@ import UIKit
   }
 
   func containerViewController(
+    _ container: ContainerViewController, reselectionActionsFor viewController: UIViewController
+  ) -> ContainerReselectionActions {
+    appDelegate?.containerViewController(container, reselectionActionsFor: viewController)
+      ?? container.reselectionActions
+  }
+
+  func containerViewController(
+    _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
+  ) -> Bool { appDelegate?.containerViewController(container, didLongPressTabOf: viewController) ?? false }
+
+  func containerViewController(
     _ container: ContainerViewController, didReselect viewController: UIViewController
   ) { appDelegate?.containerViewController(container, didReselect: viewController) }
 

@@ -165,6 +165,8 @@ import UIKit
   private func follow(_ controller: UIViewController?) {
     guard let controller else {
       selected = nil
+      collapse.begin(at: 0)
+      onMove()
       return
     }
     let page = page(of: controller)

@@ -253,7 +253,7 @@ import UIKit
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isTop = placement == .top
     let covered = isTop ? safe.top : safe.bottom
-    let height = min(barHeight + covered, bounds.height)
+    let height = min(currentBar.validBarHeight + covered, bounds.height)
     let inset = max(height - covered, 0)
     insets = UIEdgeInsets(top: isTop ? inset : 0, left: 0, bottom: isTop ? 0 : inset, right: 0)
     let offset = height * hiddenFraction
@@ -267,23 +267,15 @@ import UIKit
     if currentBar.center != center { currentBar.center = center }
   }
 
-  /// The height that the bar asks for, in points; the standard one if that is negative or not finite.
-  private var barHeight: CGFloat {
-    let height = currentBar.barHeight
-    guard height.isFinite, height >= 0 else {
-      assertionFailure("\(type(of: currentBar)): barHeight \(height) must be a finite number of points, 0 or more")
-      return ButtonTabBar.standardHeight
-    }
-    return height
-  }
-
   // MARK: What the bar covers
 
   /// Returns the insets that the bar adds to a page's safe area.
   func insets(for page: UIViewController) -> UIEdgeInsets { isHidden(for: page) ? .zero : insets }
 
   /// Returns the height by which the bar covers a page, in points, without the safe area.
-  func height(over page: UIViewController?) -> CGFloat { isExternal || isHidden(for: page) ? 0 : barHeight }
+  func height(over page: UIViewController?) -> CGFloat {
+    isExternal || isHidden(for: page) ? 0 : currentBar.validBarHeight
+  }
 
   private func isHidden(for page: UIViewController?) -> Bool {
     isHidden || isLeftOut || page?.hidesContainerTabBarWhenSelected == true

@@ -79,3 +79,15 @@ extension ContainerTabBar {
     if !isAccessibilityElement { accessibilityTraits.insert(.tabBar) }
   }
 }
+
+extension ContainerTabBar {
+  /// The height that the bar asks for, in points; the standard one if that is negative or not finite.
+  var validBarHeight: CGFloat {
+    let height = barHeight
+    guard height.isFinite, height >= 0 else {
+      assertionFailure("\(type(of: self)): barHeight \(height) must be a finite number of points, 0 or more")
+      return ButtonTabBar.standardHeight
+    }
+    return height
+  }
+}

@@ -312,7 +312,6 @@ import UIKit
     page.scrolled = 20
     #expect(page.list.contentInset.bottom == space + 30)
     rig.container.viewControllers.remove(at: 1)
-    rig.controller.view.setNeedsLayout()
     rig.stage.settle()
     #expect(page.list.contentInset.bottom == space + 30)
   }
@@ -325,7 +324,6 @@ import UIKit
     rig.stage.settle()
     #expect(page.list.contentInset.bottom > 0)
     rig.container.viewControllers.remove(at: 1)
-    rig.controller.view.setNeedsLayout()
     rig.stage.settle()
     #expect(page.list.contentInset == .zero && rig.controller.headerHeight == rig.expectedHeight)
   }
