@@ -11,8 +11,12 @@ import UIKit
 ///
 /// A page is made when it is selected, or when a finger is about to drag it in. After a selection, the pages that are more than
 /// `keptNeighbors` steps away are discarded. At most `2 * keptNeighbors + 2` controllers exist. If no neighbors are kept, one
-/// controller exists at rest and two during a transition, but a third while a drag goes through one page to the next or a request
-/// waits, and a fourth while one request replaces another that waits: each must exist before the delegate is asked about it.
+/// controller exists after a selection and two during a transition, but a third while a drag goes through one page to the next
+/// or a request waits, and a fourth while one request replaces another that waits: each must exist before the delegate is asked
+/// about it.
+///
+/// A page that was made and not selected, as after a cancelled drag or if `shouldSelect` returns false, stays until the next
+/// selection, or until another page needs its room.
 ///
 /// The container keeps this object until other children are set, which ends it. The pages have no tabs: the bar is empty, and
 /// `selectedIndex` is `NSNotFound`. `viewControllers` lists the pages that exist. Set pages by this object only.
@@ -187,7 +191,18 @@ extension ContainerPages: PageSupply {
     return PropertyListSerialization.propertyList(value, isValidFor: .binary) ? value : nil
   }
 
-  func page(savedAs value: Any) -> UIViewController? { (value as? AnyHashable).flatMap { page(for: $0) } }
+  func page(savedAs value: Any) -> UIViewController? {
+    // A property list may contain numbers as NSNumber. They get the type of the other identifiers.
+    let number = value as? NSNumber
+    let identifier: AnyHashable? =
+      switch selectedIdentifier.base {
+      case is Int: number.flatMap { Int(exactly: $0.doubleValue) }
+      case is Double: number?.doubleValue
+      case is Bool: number?.boolValue
+      default: nil
+      }
+    return (identifier ?? value as? AnyHashable).flatMap { page(for: $0) }
+  }
 
   func childrenDidChange(to children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))

@@ -164,6 +164,38 @@ import UIKit
     #expect(new.pages.identifier(of: page) == AnyHashable(700) && new.pages.identifier(of: UIViewController()) == nil)
   }
 
+  @Test("are restored from an archive's numbers")
+  func archivedNumbers() {
+    let pages = PagesRig()
+    #expect(pages.container.restoreSelection(from: ["ContainerKit.selection": NSNumber(value: 700)]))
+    #expect(pages.selected == "700" && pages.pages.selectedIdentifier.base as? Int == 700)
+    let dates = DateSource()
+    let (old, new) = (ContainerViewController(viewControllers: []), ContainerViewController(viewControllers: []))
+    let first = Date(timeIntervalSinceReferenceDate: 100)
+    let (saved, restored) = (
+      ContainerPages(old, source: dates, selected: first.addingTimeInterval(7)),
+      ContainerPages(new, source: dates, selected: first)
+    )
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    old.encodeRestorableState(with: archiver)
+    archiver.finishEncoding()
+    let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    coder.map { new.decodeRestorableState(with: $0) }
+    #expect(
+      restored.selectedIdentifier == saved.selectedIdentifier && restored.selectedIdentifier != AnyHashable(first))
+  }
+
+  /// Pages of moments, without ends.
+  private final class DateSource: ContainerPageSource {
+    func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+      (identifier.base as? Date)?.addingTimeInterval(step == .next ? 1 : -1)
+    }
+    func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+      (first.base as? Date ?? .distantPast) < (second.base as? Date ?? .distantPast)
+    }
+    func viewController(for identifier: AnyHashable) -> UIViewController { UIViewController() }
+  }
+
   @Test("near the selected one are loaded at idle, and laid out when they are shown: wishes of Parchment#264, 300")
   func preloading() {
     let own = PagesRig()
