@@ -74,7 +74,10 @@ import UIKit
   }
 
   /// Lets go of a page that has left the container.
-  func forgetPage() { viewController = nil }
+  func forgetPage() {
+    viewController = nil
+    ownItem.controller = nil
+  }
 
   private func show(_ page: UIViewController) {
     viewController = page

@@ -29,6 +29,8 @@ import UIKit
     let navigation = UINavigationController(rootViewController: page)
     tabs.rig.calls = []
     tabs.container.tabs = [tabs.tab("B"), tab]
+    // The item stays with the tab.
+    #expect(page.containerTabItem !== tab.item && page.containerTabItem.title == "A")
     tabs.container.selectTab(identifier: "A", animated: false, completion: nil)
     #expect(navigation.viewControllers == [page] && tabs.container.selectedViewController?.title == "A")
     #expect(tabs.container.selectedViewController !== page)
