@@ -73,6 +73,7 @@ extension ContainerViewController {
   /// The margins of a floating bar, in which no view of the bar is hit, are the page's.
   func isOnBar(_ point: CGPoint) -> Bool {
     let shown: UIView = bar.currentBar
+    guard shown.window != nil else { return false }
     return shown.hitTest(view.convert(point, to: shown), with: nil) != nil
   }
 

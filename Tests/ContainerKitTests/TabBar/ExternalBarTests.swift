@@ -31,6 +31,18 @@ import UIKit
     #expect(container.selectedViewController?.view.safeAreaInsets == container.view.safeAreaInsets)
   }
 
+  @Test("is no place that takes touches while it is in no view")
+  func absent() {
+    let rig = Rig()
+    let place = rig.container.tabBar.center
+    rig.container.tabBarPlacement = .external
+    rig.stage.frame()
+    #expect(rig.container.tabBar.superview == nil)
+    rig.stage.drag(from: CGPoint(x: 300, y: place.y), to: CGPoint(x: 50, y: place.y), duration: 0.2)
+    rig.finish()
+    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+  }
+
   @Test("fills its height with the tabs, and has the hairline and the indicator at the lower edge")
   func layout() {
     let rig = rig()
