@@ -122,13 +122,16 @@ import UIKit
   @Test("are chosen by the seed: none, each, and combinations, but one kind of pages")
   func variety() {
     let drawn = (1...300).map { TrialPlan(seed: UInt64($0), count: 20).features }
-    let each: [TrialFeatures] = [.barStyles, .disabled, .tabs, .source, .ring, .header]
+    let each: [TrialFeatures] = [
+      .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch,
+    ]
     #expect(each.map { feature in drawn.contains { $0.contains(feature) } } == each.map { _ in true })
-    #expect(drawn.contains([]) && drawn.contains([.barStyles, .disabled, .tabs, .header]))
+    #expect(drawn.contains([]) && drawn.contains { $0.isSuperset(of: [.barStyles, .disabled, .tabs, .header]) })
     #expect(drawn.allSatisfy { features in [.tabs, .source, .ring].filter(features.contains).count <= 1 })
   }
 
-  @Test("are refused if they are invalid", arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs"])
+  @Test(
+    "are refused if they are invalid", arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs", "snap"])
   func invalid(_ text: String) { #expect(TrialFeatures(text) == nil) }
 }
 

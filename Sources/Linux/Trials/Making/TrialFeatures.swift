@@ -19,14 +19,22 @@ package struct TrialFeatures: OptionSet, Sendable {
   package static let ring = TrialFeatures(rawValue: 16)
   /// The container is below a header that collapses.
   package static let header = TrialFeatures(rawValue: 32)
+  /// The header comes back as soon as a page scrolls toward its start.
+  package static let reveal = TrialFeatures(rawValue: 64)
+  /// The header snaps to one of its ends.
+  package static let snap = TrialFeatures(rawValue: 128)
+  /// The header follows a page that is dragged beyond its start.
+  package static let stretch = TrialFeatures(rawValue: 256)
 
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
-    ("header", .header),
+    ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch),
   ]
 
   /// The features whose pages are made in different ways, of which a trial has one at most.
   private static let supplies: [TrialFeatures] = [.tabs, .source, .ring]
+  /// The features of a header.
+  private static let headers: [TrialFeatures] = [.reveal, .snap, .stretch]
 
   /// Parses the words, separated by commas, of which each may occur once; `none` for no feature.
   package init?(_ text: String) {
@@ -36,6 +44,7 @@ package struct TrialFeatures: OptionSet, Sendable {
       guard let word = Self.words.first(where: { $0.0 == part }), insert(word.1).inserted else { return nil }
     }
     guard Self.supplies.filter(contains).count <= 1 else { return nil }
+    guard contains(.header) || Self.headers.filter(contains).isEmpty else { return nil }
   }
 
   /// The text that `init(_:)` parses.
@@ -51,6 +60,8 @@ package struct TrialFeatures: OptionSet, Sendable {
     if dice.chance(40) { insert(.barStyles) }
     if dice.chance(40) { insert(.disabled) }
     if dice.chance(50) { insert(Self.supplies[dice.pick(below: 3)]) }
-    if dice.chance(30) { insert(.header) }
+    guard dice.chance(30) else { return }
+    insert(.header)
+    for feature in Self.headers where dice.chance(30) { insert(feature) }
   }
 }

@@ -91,7 +91,7 @@ import UIKit
     container.callObserver = { [weak self] in self?.heard($0, $1) }
     self.container = container
     if plan.features.contains(.header) {
-      let header = TrialHeader.controller(of: container)
+      let header = TrialHeader.controller(of: container, plan.features)
       leaks.add(header, "the header's controller")
       self.header = header
     }
