@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// What an app changes in a container below a header, and its delegate there.
+/// Changes that an app makes in a container below a header, and calls of its delegate there.
 @MainActor @Suite("A container below a header", .serialized) struct HeaderContentsTests {
   private final class Listener: ContainerViewControllerDelegate {
     var actions: ContainerReselectionActions = []
