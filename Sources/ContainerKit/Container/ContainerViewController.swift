@@ -33,13 +33,11 @@ import UIKit
   ///
   /// Set it at any time, also before the view is loaded and during a transition. Unless `tabBarPlacement` is `external`, the
   /// container adds the bar to its own view, so don't add it to another one. When you replace a bar, the container removes the
-  /// old one if it is in that view, and clears its `items`, `onSelect` and `onLongPress`.
+  /// old one if it is in that view, and clears its `items`, `onSelect` and `onLongPress`. The superview of an `external` bar is
+  /// laid out again when you replace the bar, or the children change.
   public var customTabBar: (any ContainerTabBar)? {
     get { bar.customBar }
-    set {
-      bar.customBar = newValue
-      onContentsChange?()
-    }
+    set { bar.customBar = newValue }
   }
 
   /// The settings of the pan that drags pages.
@@ -69,9 +67,6 @@ import UIKit
   /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
   /// the child that the call is about, or `container`.
   @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)?
-
-  /// Called when the children or the bar have changed, for the controller that places an external bar.
-  var onContentsChange: (() -> Void)?
 
   let engine = SelectionEngine()
   let bar = BarController()
@@ -467,7 +462,7 @@ extension ContainerViewController: ContainerHost {
     pan.childrenDidChange()
     supply?.childrenDidChange(to: viewControllers)
     bar.updateTabs()
-    onContentsChange?()
+    bar.layOutAround()
   }
 
   func use(_ supply: any PageSupply) { self.supply = supply }

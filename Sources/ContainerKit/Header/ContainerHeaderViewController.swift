@@ -104,8 +104,7 @@ import UIKit
     container.tabBarPlacement = .external
     follower.onMove = { [weak self] in self?.moveHeader() }
     follower.onMissingScrollView = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    container.onContentsChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    area.onLayout = { [weak self] in self?.updateBarHeight() }
+    area.onLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
     area.onScroll = { [weak self] in self?.scroll($0) ?? false }
   }
@@ -146,6 +145,7 @@ import UIKit
     cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     cover.backgroundColor = headerView.backgroundColor
     area.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    let bar: any ContainerTabBar = container.customTabBar ?? container.tabBar
     area.show(bar)
     let (height, barHeight) = (expandedHeight(for: bounds.width), bar.validBarHeight)
     area.setHeights(header: height, bar: barHeight)
@@ -168,12 +168,6 @@ import UIKit
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()
-  }
-
-  private var bar: any ContainerTabBar { container.customTabBar ?? container.tabBar }
-
-  private func updateBarHeight() {
-    if bar.validBarHeight != area.barHeight { view.setNeedsLayout() }
   }
 
   private func expandedHeight(for width: CGFloat) -> CGFloat {

@@ -8,7 +8,7 @@ import UIKit
   /// The header's superview, whose size and position are set. The header itself may have constraints.
   private let holder = UIView()
   private weak var bar: UIView?
-  /// Called when the area is laid out, as a bar asks its superview to when its height changes.
+  /// Called when the area is laid out: when another bar is set, the bar's height changes, or the children do.
   var onLayout: () -> Void = {}
   /// Returns the view that receives a touch on a part of the header that does not use it.
   var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
@@ -54,9 +54,6 @@ import UIKit
     holder.setSize(CGSize(width: bounds.width, height: height))
     bar?.setSize(CGSize(width: bounds.width, height: barHeight))
   }
-
-  /// The height of the bar, in points.
-  var barHeight: CGFloat { bar?.bounds.height ?? 0 }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -92,6 +92,7 @@ import UIKit
     old.onSelect = nil
     old.onLongPress = nil
     if old.superview === view { old.removeFromSuperview() }
+    layOutAround(old)
     old.items = []
     if isViewHidden { old.isHidden = false }
     new.placementDidChange(to: placement)
@@ -103,6 +104,11 @@ import UIKit
       view.setNeedsLayout()
     }
     updateTabs()
+  }
+
+  /// Lets the app's view around an external bar adopt another bar, or other children.
+  func layOutAround(_ bar: (any ContainerTabBar)? = nil) {
+    if isExternal { (bar ?? currentBar).superview?.setNeedsLayout() }
   }
 
   // MARK: The tabs
