@@ -93,7 +93,7 @@ import PackageDescription
       "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
-    tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerKitDemo"], exclude: ["Pictures"]),
+    tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"], exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),
@@ -115,7 +115,9 @@ let package = Package(
   name: "ContainerKit",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "ContainerKit", targets: ["ContainerKit"] + vended)
+    .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
+    // Transitions to set as a container's `pageTransition`, also for UIKit's controllers.
+    .library(name: "ContainerTransitions", targets: ["ContainerTransitions"]),
   ] + productsHere,
   targets: [
     // Freezes and restores the time of layers, for the container and, on Linux, UIKit's own transitions.
@@ -124,6 +126,9 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
       name: "ContainerKit", dependencies: ["LayerTime"] + kit, resources: [.process("PrivacyInfo.xcprivacy")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .target(
+      name: "ContainerTransitions", dependencies: ["ContainerKit"] + kit,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     // Records the behavior of UIKit, Apple's or ours. The app in Apps compiles the same sources.
     .target(

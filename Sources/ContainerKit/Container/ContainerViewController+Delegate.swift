@@ -37,7 +37,8 @@ extension ContainerViewController {
     let animator = callDelegate("animationControllerForTransition", request.to) {
       $0.containerViewController(self, animationControllerFor: request)
     }
-    return animator.flatMap { $0 } ?? DefaultAnimators.make(spacing: pageSpacing)
+    return animator.flatMap { $0 } ?? pageTransition?.animator(for: request)
+      ?? DefaultAnimators.make(spacing: pageSpacing)
   }
 
   func interactionController(

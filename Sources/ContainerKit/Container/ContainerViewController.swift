@@ -49,6 +49,10 @@ import UIKit
     didSet { Misuse.keep(oldValue, in: &pageSpacing, "pageSpacing", "0 or more and finite") { $0 >= 0 && $0.isFinite } }
   }
 
+  /// The transition of which the animators are, if the delegate provides none. A transition that is running keeps its own.
+  /// Default: nil, for the slide or, if the user prefers reduced motion, a cross-fade.
+  public var pageTransition: (any ContainerPageTransition)?
+
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
@@ -483,13 +487,5 @@ extension ContainerViewController: ContainerHost {
 
   func takeContentSize() {
     preferences.adoptContentSize(of: engine.selected, barHeight: bar.height(over: engine.selected), for: self)
-  }
-}
-
-extension UIViewController {
-  /// The nearest container above this controller; nil if there is none.
-  public var containerViewController: ContainerViewController? {
-    let above = sequence(first: self, next: \.parent).dropFirst()
-    return above.first { $0 is ContainerViewController } as? ContainerViewController
   }
 }

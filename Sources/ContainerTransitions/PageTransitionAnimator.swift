@@ -1,0 +1,86 @@
+import ContainerKit
+import UIKit
+
+/// The animator of a page transition. Each transition has a new one.
+@MainActor final class PageTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let transition: PageTransition
+  private let step: ContainerPageStep
+  /// The animations that have not ended.
+  private var running = 0
+
+  init(_ transition: PageTransition, _ step: ContainerPageStep) {
+    (self.transition, self.step) = (transition, step)
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    transition.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let wasEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    let pages = TransitionPages(context, step)
+    for part in transition.parts { part.prepare(pages) }
+    UIView.setAnimationsEnabled(wasEnabled)
+    let whole = pages.changes.filter { $0.start <= 0 && $0.end >= 1 }
+    let partial = pages.changes.filter { $0.start > 0 || $0.end < 1 }
+    let end: @MainActor @Sendable () -> Void = { [self] in
+      running -= 1
+      guard running == 0 else { return }
+      pages.restore()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    // Two at most: changes of the whole time may follow a spring, which keyframes cannot.
+    running = partial.isEmpty || whole.isEmpty ? 1 : 2
+    if !whole.isEmpty || partial.isEmpty {
+      animate(isInteractive: context.isInteractive, { for change in whole { change.body() } }, end)
+    }
+    if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, partial, end) }
+  }
+
+  private func animate(
+    isInteractive: Bool, _ changes: @escaping () -> Void, _ end: @escaping @MainActor @Sendable () -> Void
+  ) {
+    if !isInteractive, case .spring(let dampingRatio) = transition.timing {
+      UIView.animate(
+        withDuration: transition.duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: 0,
+        options: Self.own, animations: changes
+      ) { _ in end() }
+    } else {
+      UIView.animate(
+        withDuration: transition.duration, delay: 0, options: Self.own.union(curve(isInteractive)), animations: changes
+      ) { _ in end() }
+    }
+  }
+
+  private func animateKeyframes(
+    isInteractive: Bool, _ changes: [TransitionPages.Change], _ end: @escaping @MainActor @Sendable () -> Void
+  ) {
+    // The options for keyframes have no names for curves and inheritance. Their bits are the same.
+    let options = UIView.KeyframeAnimationOptions(rawValue: Self.own.union(curve(isInteractive)).rawValue)
+    UIView.animateKeyframes(withDuration: transition.duration, delay: 0, options: options) {
+      for change in changes {
+        UIView.addKeyframe(
+          withRelativeStartTime: change.start, relativeDuration: change.end - change.start, animations: change.body)
+      }
+    } completion: { _ in
+      // UIKit calls this on the main thread. `MainActor.assumeIsolated` says so, but the SDKs before iOS 17 lack it.
+      unsafeBitCast(end, to: (@Sendable () -> Void).self)()
+    }
+  }
+
+  /// A transition that starts inside an animation of the app's does not inherit its timing.
+  private static let own: UIView.AnimationOptions = [
+    .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .allowUserInteraction,
+  ]
+
+  private func curve(_ isInteractive: Bool) -> UIView.AnimationOptions {
+    if isInteractive { return .curveLinear }
+    return switch transition.timing {
+    case .linear: .curveLinear
+    case .easeInOut: .curveEaseInOut
+    case .easeOut, .spring: .curveEaseOut
+    }
+  }
+}

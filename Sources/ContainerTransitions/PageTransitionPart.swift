@@ -1,0 +1,26 @@
+import UIKit
+
+// sample
+/// A part of a page transition. An app's own one takes a few lines:
+///
+/// ```swift
+/// import ContainerTransitions
+///
+/// struct Rise: PageTransitionPart {
+///   func prepare(_ pages: TransitionPages) {
+///     pages.to.transform = CGAffineTransform(translationX: 0, y: pages.bounds.height)
+///     pages.animate { pages.to.transform = .identity }
+///   }
+/// }
+///
+/// extension PageTransition {
+///   static let rise = PageTransition(duration: 0.5, Rise())
+/// }
+/// ```
+@preconcurrency @MainActor public protocol PageTransitionPart: Sendable {
+  /// Sets the pages as they are at the start, without animation, and adds the changes of the transition: `animate(_:)`. What it
+  /// changes on the pages and in their container is undone at the end, so it need not clean up.
+  ///
+  /// - Parameter pages: The pages, laid out, with the incoming one above the other.
+  func prepare(_ pages: TransitionPages)
+}

@@ -1,0 +1,208 @@
+import ContainerKit
+import UIKit
+
+/// The two pages of a transition, and what a part adds to it.
+///
+/// A page that takes no part, such as the presenting one below a sheet, is replaced by an empty view that nobody sees.
+@preconcurrency @MainActor public final class TransitionPages {
+  /// The view that contains the pages during the transition.
+  public let container: UIView
+  /// The page that leaves.
+  public let from: UIView
+  /// The page that comes in, at its final frame.
+  public let to: UIView
+  /// The direction of the transition in the order of the pages.
+  public let step: ContainerPageStep
+  /// `true` if a finger drives the transition from its start.
+  public let isInteractive: Bool
+  /// The frame of the pages in the container.
+  public let bounds: CGRect
+
+  private(set) var changes: [Change] = []
+  private var originals: [PageOriginal]
+  private var added: [UIView] = []
+  private var ends: [() -> Void] = []
+  private var depth: (sublayerTransform: CATransform3D, color: UIColor?)?
+
+  /// A change of the pages, and the part of the time in which it is animated.
+  struct Change {
+    let start: Double
+    let end: Double
+    let body: () -> Void
+  }
+
+  init(_ context: any UIViewControllerContextTransitioning, _ step: ContainerPageStep) {
+    (container, self.step, isInteractive) = (context.containerView, step, context.isInteractive)
+    let (outgoing, incoming) = (context.view(forKey: .from), context.view(forKey: .to))
+    let final = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? .zero
+    let room = final.isEmpty ? container.bounds : final
+    from = outgoing ?? UIView(frame: room)
+    to = incoming ?? UIView(frame: room)
+    if let incoming {
+      incoming.frame = room
+      container.addSubview(incoming)
+      incoming.layoutIfNeeded()
+    }
+    bounds = incoming == nil ? from.frame : room
+    originals = []
+    originals = [from, to].map(PageOriginal.init)
+  }
+
+  // MARK: The direction
+
+  /// The page that is later in the order of the pages: the pushed or presented one.
+  public var later: UIView { step == .next ? to : from }
+  /// The page that is earlier in the order of the pages.
+  public var earlier: UIView { step == .next ? from : to }
+  /// 1 if the incoming page comes from the right, and -1 from the left. In a right-to-left layout, later pages are on the left.
+  public var side: CGFloat {
+    (step == .next) == (container.effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
+  }
+
+  // MARK: Animating
+
+  /// Adds changes that are animated during the whole transition.
+  public func animate(_ changes: @escaping () -> Void) { animate(from: 0, to: 1, changes) }
+
+  /// Adds changes that are animated during a part of the transition.
+  ///
+  /// - Parameters:
+  ///   - start: The start, from 0 to 1.
+  ///   - end: The end, from `start` to 1.
+  public func animate(from start: Double, to end: Double, _ changes: @escaping () -> Void) {
+    self.changes.append(Change(start: start, end: end, body: changes))
+  }
+
+  /// The number of keyframes of a path. Between two of them, pieces of a page are apart by less than a tenth of a point.
+  private static let keyframes = 32
+
+  /// Adds changes along a path that is not straight, such as those of pieces of paper that hang together. They are set up for the
+  /// start at once.
+  ///
+  /// - Parameter pose: Sets the state at a progress from 0 to 1.
+  public func animate(along pose: @escaping (_ progress: CGFloat) -> Void) {
+    pose(0)
+    let count = Self.keyframes
+    for step in 1...count {
+      animate(from: Double(step - 1) / Double(count), to: Double(step) / Double(count)) {
+        pose(CGFloat(step) / CGFloat(count))
+      }
+    }
+  }
+
+  // MARK: Adding views
+
+  /// Moves a page above or below the other one.
+  public func bringToFront(_ page: UIView) { container.bringSubviewToFront(page) }
+
+  /// Adds a view of the container, which is removed at the end: above the pages, or below one of them.
+  public func add(_ view: UIView, below page: UIView? = nil) {
+    if let page, page.superview === container {
+      container.insertSubview(view, belowSubview: page)
+    } else {
+      container.addSubview(view)
+    }
+    added.append(view)
+  }
+
+  /// Adds a black view over a page, with an alpha that can be animated.
+  @discardableResult public func addShade(over page: UIView, alpha: CGFloat = 0) -> UIView {
+    let shade = UIView(frame: page.bounds)
+    shade.backgroundColor = .black
+    shade.alpha = alpha
+    page.addSubview(shade)
+    added.append(shade)
+    return shade
+  }
+
+  /// Adds the shadow of a page below it, in a view of its own, which moves with the page only if it is animated, too.
+  public func addShadow(of page: UIView, radius: CGFloat, opacity: Float) -> UIView {
+    let shadow = UIView(frame: bounds)
+    shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+    (shadow.layer.shadowRadius, shadow.layer.shadowOpacity, shadow.layer.shadowOffset) = (radius, opacity, .zero)
+    shadow.isUserInteractionEnabled = false
+    add(shadow, below: page)
+    return shadow
+  }
+
+  /// Adds an empty view with perspective above both pages. What is in it has no depth in common with the pages, which it would
+  /// cut otherwise.
+  public func addStage() -> UIView {
+    let stage = UIView(frame: bounds)
+    stage.layer.sublayerTransform.m34 = Self.perspective(for: bounds)
+    stage.isUserInteractionEnabled = false
+    add(stage)
+    return stage
+  }
+
+  /// Shows the pages in perspective, in front of a color.
+  public func addDepth(before color: UIColor = .black) {
+    if depth == nil { depth = (container.layer.sublayerTransform, container.backgroundColor) }
+    container.layer.sublayerTransform.m34 = Self.perspective(for: bounds)
+    container.backgroundColor = color
+  }
+
+  static func perspective(for bounds: CGRect) -> CGFloat { -1 / (3 * max(bounds.width, 1)) }
+
+  /// Moves the point around which a page turns and scales, from (0, 0) to (1, 1), without moving the page.
+  public func setAnchor(_ point: CGPoint, of page: UIView) { PageOriginal.setAnchor(point, of: page) }
+
+  /// Takes a picture of a page.
+  public func picture(of page: UIView) -> PagePicture { PagePicture(of: page, isOnScreen: page === from) }
+
+  /// Adds code for the end, before what was changed is undone.
+  public func atEnd(_ body: @escaping () -> Void) { ends.append(body) }
+
+  // MARK: The end
+
+  func restore() {
+    for end in ends { end() }
+    for view in added { view.removeFromSuperview() }
+    for original in originals { original.restore() }
+    if let depth {
+      container.layer.sublayerTransform = depth.sublayerTransform
+      container.backgroundColor = depth.color
+    }
+    (ends, added, originals, changes, depth) = ([], [], [], [], nil)
+  }
+}
+
+/// What parts change on a page, as it was before.
+@MainActor private struct PageOriginal {
+  private let page: UIView
+  private let transform: CATransform3D
+  private let anchor: CGPoint
+  private let alpha: CGFloat
+  private let zPosition: CGFloat
+  private let isDoubleSided: Bool
+  private let cornerRadius: CGFloat
+  private let clips: Bool
+  private let mask: UIView?
+
+  init(_ page: UIView) {
+    self.page = page
+    let layer = page.layer
+    (transform, anchor, alpha, zPosition) = (layer.transform, layer.anchorPoint, page.alpha, layer.zPosition)
+    (isDoubleSided, cornerRadius, clips, mask) = (
+      layer.isDoubleSided, layer.cornerRadius, page.clipsToBounds, page.mask
+    )
+  }
+
+  /// Restores everything. The page may have been resized meanwhile, so its position is not among it.
+  func restore() {
+    let layer = page.layer
+    layer.transform = transform
+    Self.setAnchor(anchor, of: page)
+    (page.alpha, layer.zPosition, layer.isDoubleSided) = (alpha, zPosition, isDoubleSided)
+    (layer.cornerRadius, page.clipsToBounds) = (cornerRadius, clips)
+    if page.mask !== mask { page.mask = mask }
+  }
+
+  static func setAnchor(_ point: CGPoint, of page: UIView) {
+    let (layer, old) = (page.layer, page.layer.anchorPoint)
+    guard point != old else { return }
+    layer.anchorPoint = point
+    layer.position.x += (point.x - old.x) * page.bounds.width
+    layer.position.y += (point.y - old.y) * page.bounds.height
+  }
+}
