@@ -37,7 +37,8 @@ struct LibraryRow: Sendable, CustomTestStringConvertible {
 @Suite("A transition of the library", .serialized) @MainActor
 struct LibraryTests {
   @Test(
-    "flashes in no frame, and ends with the same picture as the change without animation", arguments: await LibraryRow.all,
+    "flashes in no frame, and ends with the same picture as the change without animation",
+    arguments: await LibraryRow.all,
     Stage.CompletionOrder.allCases)
   func whole(_ row: LibraryRow, _ order: Stage.CompletionOrder) {
     let still = row.host(order)
@@ -78,7 +79,9 @@ struct LibraryTests {
     #expect(host.remains == [] && host.to.view.window != nil)
   }
 
-  @Test("shows these strips", .enabled(if: ProcessInfo.processInfo.environment["STRIPS"] != nil), arguments: await LibraryRow.all)
+  @Test(
+    "shows these strips", .enabled(if: ProcessInfo.processInfo.environment["STRIPS"] != nil),
+    arguments: await LibraryRow.all)
   func strips(_ row: LibraryRow) throws {
     guard row.controller == .container, let folder = ProcessInfo.processInfo.environment["STRIPS"] else { return }
     let host = row.host(.afterFrame)
@@ -87,6 +90,7 @@ struct LibraryTests {
       host.scrub(to: share)
       return host.stage.image()
     }
-    try UIImage(cgImage: Strip.of(pictures)).pngData()?.write(to: URL(fileURLWithPath: "\(folder)/\(row.testDescription).png"))
+    try UIImage(cgImage: Strip.of(pictures)).pngData()?.write(
+      to: URL(fileURLWithPath: "\(folder)/\(row.testDescription).png"))
   }
 }

@@ -8,6 +8,7 @@ struct Fold: PageTransitionPart {
     let (page, isOpening) = (pages.earlier, pages.step == .next)
     // It folds toward the left edge if later pages are on the right.
     let isLeft = isOpening == (pages.side > 0)
+    pages.bringToFront(pages.later)
     let stage = pages.addStage()
     let dark = UIView(frame: stage.bounds)
     dark.backgroundColor = .black

@@ -37,6 +37,7 @@ struct Explode: PageTransitionPart {
 
   func prepare(_ pages: TransitionPages) {
     let (page, isOpening) = (pages.earlier, pages.step == .next)
+    pages.bringToFront(pages.later)
     let stage = pages.addStage()
     let dark = UIView(frame: stage.bounds)
     dark.backgroundColor = .black

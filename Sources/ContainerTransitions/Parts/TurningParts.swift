@@ -48,7 +48,6 @@ struct Flip: PageTransitionPart {
 struct Swing: PageTransitionPart {
   func prepare(_ pages: TransitionPages) {
     pages.addDepth()
-    pages.bringToFront(pages.later)
     let (side, width) = (pages.side, pages.bounds.width)
     pages.setAnchor(CGPoint(x: side > 0 ? 0 : 1, y: 0.5), of: pages.from)
     pages.setAnchor(CGPoint(x: side > 0 ? 1 : 0, y: 0.5), of: pages.to)
