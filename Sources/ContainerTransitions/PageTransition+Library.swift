@@ -68,6 +68,9 @@ extension ContainerPageTransition where Self == PageTransition {
     PageTransition(duration: 0.5, Circle(origin: .view(Circle.WeakView(view))))
   }
 
+  /// Views with the same `containerTransitionID` on both pages move from one place to the other; the rest fades.
+  public static var sharedElements: PageTransition { fade.duration(0.5).sharingElements() }
+
   // MARK: In perspective
 
   /// The pages are two sides of a cube, which turns by a quarter.
@@ -107,6 +110,9 @@ extension ContainerPageTransition where Self == PageTransition {
     PageTransition(duration: 0.8, Fold(count: max(strips, 2)))
   }
 
+  /// The earlier page is turned over like that of a book, and bends.
+  public static var pageTurn: PageTransition { PageTransition(duration: 0.9, PageTurn()) }
+
   /// The earlier page flies apart in tiles.
   ///
   /// - Parameter columns: The number of tiles in a row, 1 or more.
@@ -120,4 +126,12 @@ extension PageTransition {
   ///
   /// Visual effect views lose their effect in a page with an alpha below 1.
   public func fading() -> PageTransition { with(Fading()) }
+
+  /// Returns the transition in which views with the same `containerTransitionID` on both pages also move from one place to the other.
+  public func sharingElements() -> PageTransition {
+    var transition = self
+    // The other parts find the pages without the elements.
+    transition.parts.insert(SharedElements(), at: 0)
+    return transition
+  }
 }

@@ -22,6 +22,7 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     let pages = TransitionPages(context, step)
     for part in transition.parts { part.prepare(pages) }
+    pages.finishPreparing()
     UIView.setAnimationsEnabled(wasEnabled)
     let whole = pages.changes.filter { $0.start <= 0 && $0.end >= 1 }
     let partial = pages.changes.filter { $0.start > 0 || $0.end < 1 }
@@ -34,9 +35,9 @@ import UIKit
     // Two at most: changes of the whole time may follow a spring, which keyframes cannot.
     running = partial.isEmpty || whole.isEmpty ? 1 : 2
     if !whole.isEmpty || partial.isEmpty {
-      animate(isInteractive: context.isInteractive, { for change in whole { change.body() } }, end)
+      animate(isInteractive: context.isInteractive, { pages.make(whole) }, end)
     }
-    if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, partial, end) }
+    if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, pages, partial, end) }
   }
 
   private func animate(
@@ -55,14 +56,16 @@ import UIKit
   }
 
   private func animateKeyframes(
-    isInteractive: Bool, _ changes: [TransitionPages.Change], _ end: @escaping @MainActor @Sendable () -> Void
+    isInteractive: Bool, _ pages: TransitionPages, _ changes: [TransitionPages.Change],
+    _ end: @escaping @MainActor @Sendable () -> Void
   ) {
     // The options for keyframes have no names for curves and inheritance. Their bits are the same.
     let options = UIView.KeyframeAnimationOptions(rawValue: Self.own.union(curve(isInteractive)).rawValue)
     UIView.animateKeyframes(withDuration: transition.duration, delay: 0, options: options) {
       for change in changes {
         UIView.addKeyframe(
-          withRelativeStartTime: change.start, relativeDuration: change.end - change.start, animations: change.body)
+          withRelativeStartTime: change.start, relativeDuration: change.end - change.start
+        ) { pages.make([change]) }
       }
     } completion: { _ in
       // UIKit calls this on the main thread. `MainActor.assumeIsolated` says so, but the SDKs before iOS 17 lack it.

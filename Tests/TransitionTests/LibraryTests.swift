@@ -25,6 +25,7 @@ struct LibraryRow: Sendable, CustomTestStringConvertible {
     ("circle", .circle), ("circle-point", .circle(from: CGPoint(x: 20, y: 30))), ("cube", .cube), ("flip", .flip()),
     ("flip-vertical", .flip(.vertical)), ("swing", .swing), ("card", .card()), ("stack", .stack()),
     ("portal", .portal), ("fold", .fold()), ("explode", .explode()),
+    ("page-turn", .pageTurn),
   ]
 
   @MainActor static let all: [LibraryRow] = transitions.flatMap { name, transition in

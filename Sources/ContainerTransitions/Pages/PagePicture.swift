@@ -8,17 +8,27 @@ import UIKit
   private let image: UIImage
   private let bounds: CGRect
 
-  /// - Parameter isOnScreen: `false` if the page has never been on screen. The screen has no picture of it, so its layer is
-  ///   drawn, without effect views.
-  init(of page: UIView, isOnScreen: Bool) {
+  /// - Parameters:
+  ///   - isOnScreen: `false` if the page has never been on screen. The screen has no picture of it, so its layer is drawn, without
+  ///     effect views.
+  ///   - others: Views that are left out if the layer is drawn.
+  init(of page: UIView, isOnScreen: Bool, without others: [UIView] = []) {
     bounds = page.bounds
-    image = UIGraphicsImageRenderer(bounds: page.bounds).image { context in
-      if isOnScreen {
+    image =
+      isOnScreen
+      ? UIGraphicsImageRenderer(bounds: page.bounds).image { _ in
         _ = page.drawHierarchy(in: page.bounds, afterScreenUpdates: false)
-      } else {
-        page.layer.render(in: context.cgContext)
-      }
-    }
+      } : Self.drawing(of: page, without: others)
+  }
+
+  /// Draws the layer of a view, which works before the view has been on screen and inside a transaction, where a snapshot would be
+  /// empty. Effects, video and Metal are not in it.
+  static func drawing(of view: UIView, without others: [UIView]) -> UIImage {
+    let hidden = others.filter { $0 !== view && $0.isDescendant(of: view) }.map { (view: $0, alpha: $0.alpha) }
+    // No commit comes before they have their alpha again, so the screen does not show it.
+    for other in hidden { other.view.alpha = 0 }
+    defer { for other in hidden { other.view.alpha = other.alpha } }
+    return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
   }
 
   /// Creates a view that shows a part of the picture.

@@ -18,7 +18,12 @@ import UIKit
   /// The frame of the pages in the container.
   public let bounds: CGRect
 
+  /// The views of the two controllers, also of one that takes no part.
+  let roots: (from: UIView, to: UIView)?
   private(set) var changes: [Change] = []
+  private var sky: UIView?
+  private var leftOut: [UIView] = []
+  private var followers: [(page: UIView, view: UIView)] = []
   private var originals: [PageOriginal]
   private var added: [UIView] = []
   private var ends: [() -> Void] = []
@@ -36,6 +41,11 @@ import UIKit
     let (outgoing, incoming) = (context.view(forKey: .from), context.view(forKey: .to))
     let final = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? .zero
     let room = final.isEmpty ? container.bounds : final
+    if let first = context.viewController(forKey: .from)?.view, let last = context.viewController(forKey: .to)?.view {
+      roots = (first, last)
+    } else {
+      roots = nil
+    }
     from = outgoing ?? UIView(frame: room)
     to = incoming ?? UIView(frame: room)
     if let incoming {
@@ -147,11 +157,76 @@ import UIKit
   /// Moves the point around which a page turns and scales, from (0, 0) to (1, 1), without moving the page.
   public func setAnchor(_ point: CGPoint, of page: UIView) { PageOriginal.setAnchor(point, of: page) }
 
-  /// Takes a picture of a page.
-  public func picture(of page: UIView) -> PagePicture { PagePicture(of: page, isOnScreen: page === from) }
+  /// Takes a picture of a page, without its shared elements.
+  public func picture(of page: UIView) -> PagePicture {
+    PagePicture(of: page, isOnScreen: page === from && leftOut.isEmpty, without: leftOut)
+  }
+
+  /// The color behind the pages: the first opaque background among the views around them.
+  var ground: UIColor {
+    for view in sequence(first: container, next: \.superview) {
+      if let color = Self.opaqueColor(of: view) { return color }
+    }
+    return .systemBackground
+  }
+
+  /// Returns the color of a page: that of the first view that fills it with an opaque background, or the ground.
+  func color(of page: UIView) -> UIColor {
+    if let color = Self.opaqueColor(of: page) { return color }
+    let filling = page.subviews.first { !$0.isHidden && $0.frame.contains(page.bounds) }
+    return filling.map(color) ?? ground
+  }
+
+  private static func opaqueColor(of view: UIView) -> UIColor? {
+    view.backgroundColor.map { $0.resolvedColor(with: view.traitCollection) }.flatMap {
+      $0.cgColor.alpha == 1 ? $0 : nil
+    }
+  }
 
   /// Adds code for the end, before what was changed is undone.
   public func atEnd(_ body: @escaping () -> Void) { ends.append(body) }
+
+  // MARK: Shared elements
+
+  /// `true` if elements fly above the pages, which are without them.
+  var sharesElements: Bool { sky != nil }
+
+  /// Adds the view above everything else in which elements fly.
+  ///
+  /// - Parameter views: The views that pictures of the pages leave out.
+  func addSky(leavingOut views: [UIView]) -> UIView {
+    let view = UIView(frame: container.bounds)
+    view.isUserInteractionEnabled = false
+    add(view)
+    (sky, leftOut) = (view, views)
+    return view
+  }
+
+  /// Lets a view move and fade with a page.
+  func follow(_ page: UIView, with view: UIView) {
+    followers.append((page, view))
+    view.frame = page === from || page === to ? page.frame : container.bounds
+  }
+
+  /// Makes changes. What follows a page does so in the same animation.
+  func make(_ changes: [Change]) {
+    for change in changes { change.body() }
+    moveFollowers()
+  }
+
+  private func moveFollowers() {
+    for (page, view) in followers {
+      view.alpha = page.alpha
+      (view.layer.anchorPoint, view.layer.position) = (page.layer.anchorPoint, page.layer.position)
+      view.layer.transform = page.layer.transform
+    }
+  }
+
+  /// Called when all parts have been prepared.
+  func finishPreparing() {
+    if let sky { container.bringSubviewToFront(sky) }
+    moveFollowers()
+  }
 
   // MARK: The end
 
@@ -163,7 +238,7 @@ import UIKit
       container.layer.sublayerTransform = depth.sublayerTransform
       container.backgroundColor = depth.color
     }
-    (ends, added, originals, changes, depth) = ([], [], [], [], nil)
+    (ends, added, originals, changes, depth, followers, sky) = ([], [], [], [], nil, [], nil)
   }
 }
 

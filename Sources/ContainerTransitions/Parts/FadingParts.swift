@@ -4,7 +4,9 @@ import UIKit
 /// opaque, so visual effect views keep their effect, and neither page shines through the other at rest.
 struct CrossFade: PageTransitionPart {
   func prepare(_ pages: TransitionPages) {
-    let color = Self.background(behind: pages.container)
+    // A picture of the screen would show shared elements a second time.
+    if pages.sharesElements { return FadeThrough().prepare(pages) }
+    let color = pages.ground
     let ground = UIView(frame: pages.bounds)
     ground.backgroundColor = color
     pages.add(ground, below: pages.to)
@@ -17,15 +19,22 @@ struct CrossFade: PageTransitionPart {
     pages.add(front)
     pages.animate { front.alpha = 0 }
   }
+}
 
-  /// The first opaque background color among the views around the pages.
-  private static func background(behind container: UIView) -> UIColor {
-    for view in sequence(first: container, next: \.superview) {
-      if let color = view.backgroundColor, color.resolvedColor(with: view.traitCollection).cgColor.alpha == 1 {
-        return color
-      }
-    }
-    return .systemBackground
+/// Fades the outgoing page out to its color, which becomes that of the incoming one, and fades that one in. Both stay opaque, and
+/// are live.
+struct FadeThrough: PageTransitionPart {
+  func prepare(_ pages: TransitionPages) {
+    let cover = UIView(frame: pages.bounds)
+    cover.isUserInteractionEnabled = false
+    (cover.alpha, pages.to.alpha) = (0, 0)
+    cover.backgroundColor = pages.color(of: pages.from)
+    pages.add(cover)
+    pages.animate { cover.backgroundColor = pages.color(of: pages.to) }
+    pages.animate(from: 0, to: 0.4) { cover.alpha = 1 }
+    // Nobody sees this below the cover.
+    pages.animate(from: 0.4, to: 0.6) { (pages.from.alpha, pages.to.alpha) = (0, 1) }
+    pages.animate(from: 0.6, to: 1) { cover.alpha = 0 }
   }
 }
 

@@ -1,0 +1,52 @@
+import UIKit
+
+/// The copy of a view that lies on top of a shared element on its page. It stays on top while the element flies, moves with the
+/// page, and fades.
+@MainActor final class ElementCover {
+  let view: UIView
+  private let page: UIView
+  private let place: ElementPlace
+  private let copy: UIView
+
+  /// Returns the covers of the elements of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The view that moves in the transition.
+  ///   - others: The elements that fly, which are left out.
+  static func all(
+    of elements: [SharedElement], in scan: PageScan, page: UIView, without others: [UIView]
+  ) -> [ElementCover] {
+    var found: [ElementCover] = []
+    for view in elements.flatMap(scan.viewsAbove) where !found.contains(where: { $0.view === view }) {
+      guard let place = scan.place(of: view, in: page) else { continue }
+      found.append(ElementCover(view, page, place, without: others))
+    }
+    return found
+  }
+
+  private init(_ view: UIView, _ page: UIView, _ place: ElementPlace, without others: [UIView]) {
+    (self.view, self.page, self.place) = (view, page, place)
+    copy = ElementContent.picture(of: view, without: others, isBare: false)
+  }
+
+  /// Adds the cover to the view in which elements fly, and hides the view.
+  func add(to sky: UIView, in pages: TransitionPages, isOutgoing: Bool) {
+    // As large as the page.
+    let twin = UIView()
+    twin.layer.zPosition = place.order
+    (copy.bounds.size, copy.center, copy.transform) = (place.size, place.center, place.transform)
+    copy.alpha = isOutgoing ? place.opacity : 0
+    twin.addSubview(copy)
+    sky.addSubview(twin)
+    view.ownElementTag.hide(for: self)
+    pages.follow(page, with: twin)
+    let copy = copy
+    if isOutgoing {
+      pages.animate(from: 0, to: 0.4) { copy.alpha = 0 }
+    } else {
+      pages.animate(from: 0.6, to: 1) { [alpha = place.opacity] in copy.alpha = alpha }
+    }
+  }
+
+  func showView() { view.ownElementTag.show(for: self) }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Moves views that have the same `containerTransitionID` on both pages from one place to the other. It is the first part of a
+/// transition: the other ones find the pages without these views.
+struct SharedElements: PageTransitionPart {
+  func prepare(_ pages: TransitionPages) {
+    guard let (outgoing, incoming) = pages.roots else { return }
+    for root in [outgoing, incoming] { halt(root) }
+    let (old, new) = (PageScan(outgoing, in: pages.container), PageScan(incoming, in: pages.container))
+    let partners = frontmost(new.elements)
+    let pairs = frontmost(old.elements).values.compactMap { element in
+      partners[element.id].map { (from: element, to: $0) }
+    }
+    guard !pairs.isEmpty else { return }
+    let shared = pairs.flatMap { [$0.from.view, $0.to.view] }
+    // Copies first: a hidden view has no picture.
+    let flights = pairs.map { ElementFlight(from: $0.from, to: $0.to, without: shared) }
+    let covers = ElementCover.all(of: pairs.map(\.from), in: old, page: pages.from, without: shared)
+    let nextCovers = ElementCover.all(of: pairs.map(\.to), in: new, page: pages.to, without: shared)
+    let sky = pages.addSky(leavingOut: shared + (covers + nextCovers).map(\.view))
+    for flight in flights {
+      sky.addSubview(flight.view)
+      flight.hideElements()
+      flight.animate(in: pages)
+    }
+    for cover in covers { cover.add(to: sky, in: pages, isOutgoing: true) }
+    for cover in nextCovers { cover.add(to: sky, in: pages, isOutgoing: false) }
+    pages.atEnd {
+      for flight in flights { flight.showElements() }
+      for cover in covers + nextCovers { cover.showView() }
+    }
+  }
+
+  /// Returns the elements by identifier. Of several with the same one, the frontmost counts.
+  private func frontmost(_ elements: [SharedElement]) -> [String: SharedElement] {
+    Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
+  }
+
+  /// Stops scroll views that are still moving, so that the elements stay where they are.
+  @MainActor private func halt(_ view: UIView) {
+    if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
+      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    }
+    for subview in view.subviews { halt(subview) }
+  }
+}
