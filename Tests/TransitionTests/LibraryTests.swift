@@ -16,7 +16,9 @@ struct LibraryRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(name)\(isBackwards ? "-back" : "")-\(controller.rawValue)" }
 
   @MainActor func host(_ order: Stage.CompletionOrder) -> any TransitionHost {
-    Row(transition: .product(name, isBackwards: isBackwards, transition), controller: controller).host(order)
+    let host = Row(transition: .product(name, isBackwards: isBackwards, transition), controller: controller).host(order)
+    for page in [host.from, host.to] { page.element.containerTransitionID = "tile" }
+    return host
   }
 
   @MainActor static let transitions: [(String, PageTransition)] = [
@@ -25,7 +27,7 @@ struct LibraryRow: Sendable, CustomTestStringConvertible {
     ("circle", .circle), ("circle-point", .circle(from: CGPoint(x: 20, y: 30))), ("cube", .cube), ("flip", .flip()),
     ("flip-vertical", .flip(.vertical)), ("swing", .swing), ("card", .card()), ("stack", .stack()),
     ("portal", .portal), ("fold", .fold()), ("explode", .explode()),
-    ("page-turn", .pageTurn),
+    ("page-turn", .pageTurn), ("shared", .sharedElements), ("push-shared", .push.sharingElements()),
   ]
 
   @MainActor static let all: [LibraryRow] = transitions.flatMap { name, transition in

@@ -22,9 +22,11 @@ struct PageTurn: PageTransitionPart {
     pages.animate { progress in
       let turned = isOpening ? progress : 1 - progress
       dark.alpha = 0.35 * (1 - turned)
+      // At the end even the edge at the spine is upright, and everything else beyond it.
+      let time = turned * (0.5 + Self.lag)
       leaf.pose { distance in
         // Distances from the spine are from 0 to 1.
-        .pi * Self.eased(min(max(turned * (1 + Self.lag) - Self.lag * (1 - distance), 0), 1))
+        .pi * Self.eased(min(max(time - Self.lag * (1 - distance), 0), 1))
       }
     }
   }
