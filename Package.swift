@@ -71,7 +71,7 @@ import PackageDescription
     .executableTarget(
       name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    linux("Trials", kit + ["Stage", "ContainerKit", "Animators", "Film"]),
+    linux("Trials", kit + ["Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
     .executableTarget(
       name: "Soak", dependencies: kit + ["Trials", "Film", "Stage"], path: "\(host)/Soak",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
@@ -93,7 +93,9 @@ import PackageDescription
       "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
-    tests("TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"], exclude: ["Pictures"]),
+    tests(
+      "TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"],
+      exclude: ["Pictures"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),

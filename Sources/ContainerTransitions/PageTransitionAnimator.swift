@@ -7,6 +7,8 @@ import UIKit
   private let step: ContainerPageStep
   /// The animations that have not ended.
   private var running = 0
+  /// The pages during the transition.
+  private var pages: TransitionPages?
 
   init(_ transition: PageTransition, _ step: ContainerPageStep) {
     (self.transition, self.step) = (transition, step)
@@ -21,6 +23,7 @@ import UIKit
     let wasEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     let pages = TransitionPages(context, step)
+    self.pages = pages
     for part in transition.parts { part.prepare(pages) }
     pages.finishPreparing()
     UIView.setAnimationsEnabled(wasEnabled)
@@ -29,7 +32,7 @@ import UIKit
     let end: @MainActor @Sendable () -> Void = { [self] in
       running -= 1
       guard running == 0 else { return }
-      pages.restore()
+      restore()
       context.completeTransition(!context.transitionWasCancelled)
     }
     // Two at most: changes of the whole time may follow a spring, which keyframes cannot.
@@ -38,6 +41,14 @@ import UIKit
       animate(isInteractive: context.isInteractive, { pages.make(whole) }, end)
     }
     if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, pages, partial, end) }
+  }
+
+  /// A transition may end before its animations report that they have, such as when another page is selected without animation.
+  func animationEnded(_ transitionCompleted: Bool) { restore() }
+
+  private func restore() {
+    pages?.restore()
+    pages = nil
   }
 
   private func animate(

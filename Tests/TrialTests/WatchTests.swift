@@ -123,7 +123,7 @@ import UIKit
   func variety() {
     let drawn = (1...300).map { TrialPlan(seed: UInt64($0), count: 20).features }
     let each: [TrialFeatures] = [
-      .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch,
+      .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch, .elements,
     ]
     #expect(each.map { feature in drawn.contains { $0.contains(feature) } } == each.map { _ in true })
     #expect(drawn.contains([]) && drawn.contains { $0.isSuperset(of: [.barStyles, .disabled, .tabs, .header]) })

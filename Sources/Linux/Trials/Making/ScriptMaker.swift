@@ -215,8 +215,10 @@ extension ScriptMaker {
     add(.on(callback, action))
   }
 
-  /// Picks a kind of animator. If trials are hostile, one pick in five is a hostile kind.
+  /// Picks a kind of animator. If trials are hostile, one pick in five is a hostile kind. With shared elements, every second one is
+  /// the container's own transition, which moves them.
   private mutating func kind() -> AnimatorKind {
+    if features.contains(.elements), dice.chance(50) { return .slide }
     let kinds = isHostile && dice.chance(20) ? AnimatorKind.hostile : AnimatorKind.plain
     return kinds[dice.pick(below: kinds.count)]
   }

@@ -26,9 +26,12 @@ package struct TrialFeatures: OptionSet, Sendable {
   /// The header follows a page that is dragged beyond its start.
   package static let stretch = TrialFeatures(rawValue: 256)
 
+  /// The container's own transition moves shared elements.
+  package static let elements = TrialFeatures(rawValue: 512)
+
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
-    ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch),
+    ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch), ("elements", .elements),
   ]
 
   /// The features whose pages are made in different ways, of which a trial has one at most.
@@ -60,8 +63,10 @@ package struct TrialFeatures: OptionSet, Sendable {
     if dice.chance(40) { insert(.barStyles) }
     if dice.chance(40) { insert(.disabled) }
     if dice.chance(50) { insert(Self.supplies[dice.pick(below: 3)]) }
-    guard dice.chance(30) else { return }
-    insert(.header)
-    for feature in Self.headers where dice.chance(30) { insert(feature) }
+    if dice.chance(30) {
+      insert(.header)
+      for feature in Self.headers where dice.chance(30) { insert(feature) }
+    }
+    if dice.chance(25) { insert(.elements) }
   }
 }

@@ -95,6 +95,11 @@ import UIKit
       leaks.add(header, "the header's controller")
       self.header = header
     }
+    if plan.features.contains(.elements) {
+      let elements = TrialElements()
+      elements.onAnimator = { [weak self] in self?.leaks.add($0, "an animator of elements") }
+      container.pageTransition = elements
+    }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
     player.onProgress = { [weak self] in self?.heard($0) }
@@ -126,7 +131,7 @@ import UIKit
     let title = made[name] == 1 ? name : "\(name)/\(made[name] ?? 0)"
     let page = TrialPage(
       title: title, hasSpinner: name == "B" || Int(name).map { $0 % 3 == 0 } ?? false,
-      hasList: plan.features.contains(.header))
+      hasList: plan.features.contains(.header), hasElements: plan.features.contains(.elements))
     page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
     page.onOwed = { [weak self] in self?.owed += $0 }
     // A deallocated controller gets no calls, even if an animator has added its view again.
@@ -346,6 +351,9 @@ extension Trial {
       fault(.rest, wrong)
     }
     if isSeen, let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
+    for page in container.viewControllers {
+      if let wrong = page.viewIfLoaded.flatMap(TrialElements.fault) { fault(.rest, "\(page.title ?? "?"): \(wrong)") }
+    }
   }
 }
 

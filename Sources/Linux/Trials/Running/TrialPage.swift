@@ -4,6 +4,8 @@ import UIKit
 final class TrialPage: UIViewController {
   private let hasSpinner: Bool
   private let hasList: Bool
+  private let hasElements: Bool
+  private var appearances = 0
   private let side = UIView()
   /// Called with each coordinator of the page, and with changes to the number of outstanding completions.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
@@ -11,9 +13,11 @@ final class TrialPage: UIViewController {
   /// Called when the page is deallocated.
   var onEnd: (() -> Void)?
 
-  /// - Parameter hasList: `true` if the page scrolls, and names its scroll view.
-  init(title: String, hasSpinner: Bool, hasList: Bool) {
-    (self.hasSpinner, self.hasList) = (hasSpinner, hasList)
+  /// - Parameters:
+  ///   - hasList: `true` if the page scrolls, and names its scroll view.
+  ///   - hasElements: `true` if it shares elements with other pages.
+  init(title: String, hasSpinner: Bool, hasList: Bool, hasElements: Bool) {
+    (self.hasSpinner, self.hasList, self.hasElements) = (hasSpinner, hasList, hasElements)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -32,6 +36,7 @@ final class TrialPage: UIViewController {
     side.backgroundColor = .black
     if hasList { addList(rows: number % 4 * 12 + 1) }
     view.addSubview(side)
+    if hasElements { UIView.performWithoutAnimation { TrialElements.fill(view, number: number) } }
     guard hasSpinner else { return }
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
     turn.fromValue = 0.0
@@ -51,6 +56,12 @@ final class TrialPage: UIViewController {
     list.addSubview(row)
     view.addSubview(list)
     setContentScrollView(list)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    appearances += 1
+    if hasElements { TrialElements.reuse(view, time: appearances) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
