@@ -32,7 +32,7 @@ def main():
         sys.exit(f"{NAME}: expected {EXPECTED}, found {found}")
     if f'resources: [.process("{NAME}")]' not in (root / "Package.swift").read_text():
         sys.exit(f"Package.swift: expected {NAME} to be a resource")
-    for folder in ("ContainerKit", "ContainerKitSwiftUI"):
+    for folder in ("ContainerKit", "ContainerTransitions", "ContainerKitSwiftUI"):
         for source in sorted((root / "Sources" / folder).rglob("*.swift")):
             for number, line in enumerate(source.read_text().splitlines(), 1):
                 if match := REQUIRED_REASON.search(line):

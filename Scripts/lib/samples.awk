@@ -59,7 +59,7 @@ function understand(text,    words, n, i, word, inside) {
 
 function forget() { kind = "code"; imports = before = after = ""; alone = 0; marker = 0 }
 
-BEGIN { usual = "import ContainerKit\nimport UIKit\n" }
+BEGIN { usual = "import ContainerKit\nimport ContainerTransitions\nimport UIKit\n" }
 
 FNR == 1 {
   forget()

@@ -5,6 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// import ContainerTransitions
+/// import UIKit
 ///
 /// struct Rise: PageTransitionPart {
 ///   func prepare(_ pages: TransitionPages) {

@@ -1,6 +1,5 @@
 import ContainerKitTesting
 import ContainerTransitions
-import Foundation
 import Testing
 import UIKit
 
@@ -80,20 +79,5 @@ struct LibraryTests {
     host.letGo(finishing: true)
     host.runToEnd()
     #expect(host.remains == [] && host.to.view.window != nil)
-  }
-
-  @Test(
-    "shows these strips", .enabled(if: ProcessInfo.processInfo.environment["STRIPS"] != nil),
-    arguments: await LibraryRow.all)
-  func strips(_ row: LibraryRow) throws {
-    guard row.controller == .container, let folder = ProcessInfo.processInfo.environment["STRIPS"] else { return }
-    let host = row.host(.afterFrame)
-    host.hold()
-    let pictures = [0, 0.25, 0.5, 0.75, 1].map { (share: CGFloat) in
-      host.scrub(to: share)
-      return host.stage.image()
-    }
-    try UIImage(cgImage: Strip.of(pictures)).pngData()?.write(
-      to: URL(fileURLWithPath: "\(folder)/\(row.testDescription).png"))
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-// sample: in a function (cell: UIView, photoView: UIView, container: ContainerViewController)
 extension UIView {
+  // sample: in a function (cell: UIView, photoView: UIView, container: ContainerViewController)
   /// The identifier under which the view is a shared element of its page. Default: nil.
   ///
   /// In a transition with shared elements, two views with the same identifier, one on each page, become one, which moves:
@@ -40,7 +40,7 @@ extension UIView {
   private static let tagKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
-/// What transitions know about a view: its identifier, and whether a copy flies in place of it.
+/// The state of a view in transitions: its identifier, and whether a copy flies in place of it.
 @MainActor final class ElementTag {
   var id: String?
   private weak var view: UIView?

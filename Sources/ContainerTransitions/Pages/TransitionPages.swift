@@ -242,7 +242,7 @@ import UIKit
   }
 }
 
-/// What parts change on a page, as it was before.
+/// The properties of a page that parts change, as they were before.
 @MainActor private struct PageOriginal {
   private let page: UIView
   private let transform: CATransform3D

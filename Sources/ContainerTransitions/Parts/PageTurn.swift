@@ -114,7 +114,7 @@ struct PageTurn: PageTransitionPart {
   }
 }
 
-/// What the sides of a bent page are made of.
+/// The material of the sides of a bent page.
 @MainActor private struct Paper {
   /// The color of the back.
   let color: UIColor

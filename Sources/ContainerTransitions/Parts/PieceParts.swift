@@ -66,7 +66,7 @@ struct Explode: PageTransitionPart {
     }
   }
 
-  /// Where a tile flies: away from the middle and toward the eye, turned.
+  /// Returns the place to which a tile flies: away from the middle and toward the eye, turned.
   private func away(_ center: CGPoint, _ bounds: CGRect, _ numbers: inout SeededNumbers) -> CATransform3D {
     let force = numbers.next(in: 0.6...1.6)
     let move = CATransform3DMakeTranslation(
