@@ -1,11 +1,10 @@
 import UIKit
 
-// sample
+// sample: in a file
 /// A part of a page transition. An app's own one takes a few lines:
 ///
 /// ```swift
 /// import ContainerTransitions
-/// import UIKit
 ///
 /// struct Rise: PageTransitionPart {
 ///   func prepare(_ pages: TransitionPages) {
