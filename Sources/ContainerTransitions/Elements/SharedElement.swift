@@ -98,7 +98,9 @@ import UIKit
       c: (down.x - corner.x) / bounds.height, d: (down.y - corner.y) / bounds.height, tx: 0, ty: 0)
     let visible = Self.visibleRect(of: view, in: root, container)
     let frame = container.convert(bounds, from: view)
-    guard visible.intersects(frame) else { return nil }
+    // The window does not cut the copy: the container may be on its way back from beyond its end.
+    let window = view.window.map { container.convert($0.bounds, from: $0) } ?? .infinite
+    guard visible.intersects(frame), window.intersects(frame) else { return nil }
     (size, center) = (bounds.size, point(bounds.midX, bounds.midY))
     transform = Self.isAlmostIdentity(matrix) ? .identity : matrix
     clip = visible.contains(frame) ? nil : visible
@@ -117,7 +119,7 @@ import UIKit
 
   /// Returns the part of the container that the views around an element show. A rotated view does not count as cutting.
   private static func visibleRect(of view: UIView, in root: UIView, _ container: UIView) -> CGRect {
-    var visible = (view.window.map { container.convert($0.bounds, from: $0) }) ?? .infinite
+    var visible = CGRect.infinite
     var next = view.superview
     while let around = next {
       if around.clipsToBounds {

@@ -238,7 +238,8 @@ extension Trial {
       fault(.disabled, "the user selects \(who), whose tab is disabled")
     }
     if name == "animationControllerForTransition" {
-      movingKinds.append(kind)
+      // Transitions with shared elements ease in and out, and are at most as fast as this kind.
+      movingKinds.append(kind == .slide && plan.features.contains(.elements) ? .interruptible : kind)
       begunInFrame += 1
       mayFlash = mayFlash(by: kind)
     }
