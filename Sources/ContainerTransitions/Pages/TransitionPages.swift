@@ -79,6 +79,7 @@ import UIKit
   /// - Parameters:
   ///   - start: The start, from 0 to 1.
   ///   - end: The end, from `start` to 1.
+  ///   - changes: Sets the state at the end.
   public func animate(from start: Double, to end: Double, _ changes: @escaping () -> Void) {
     self.changes.append(Change(start: start, end: end, body: changes))
   }
