@@ -38,9 +38,9 @@ struct BarSceneTests {
     }.joined(separator: "\n")
   }
 
-  private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all(in: $0) } }
+  private func all(in view: UIView?) -> [UIView] { view.map { [$0] + $0.subviews.flatMap { all(in: $0) } } ?? [] }
 
-  private func bar(_ film: Film) -> UIView { film.container.customTabBar ?? film.container.tabBar }
+  private func bar(_ film: Film) -> UIView? { film.container.map { $0.customTabBar ?? $0.tabBar } }
 
   @Test(
     "work with other user settings: nothing is at fault, one page is shown at rest, and no title is cut off",
@@ -85,8 +85,8 @@ struct BarSceneTests {
     var rows: [Row] = []
     let film = try SceneFilm(Scene.capsule, script: script, settings: settings, contents: [], picturesAt: wanted) {
       film, _ in
-      guard let bar = film.container.customTabBar as? CapsuleBar else { return }
-      let page = film.container.viewControllers[0]
+      guard let container = film.container, let bar = container.customTabBar as? CapsuleBar else { return }
+      let page = container.viewControllers[0]
       let list = page.contentScrollView(for: .top)
       rows.append(
         Row(

@@ -8,42 +8,17 @@ import UIKit
 
 @Suite("An app without home screen quick actions", .serialized) @MainActor
 struct PlainAppTests {
-  private final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-      options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-      application.shortcutItems = nil
-      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-      configuration.delegateClass = SceneDelegate.self
-      return configuration
-    }
-  }
-
-  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      guard let windowScene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: windowScene)
+  private func withApp(_ body: () throws -> Void) rethrows {
+    try PlainApp.with {
       let pages = ["One", "Two"].map { title in
         let page = UIViewController()
         page.title = title
         return page
       }
-      window.rootViewController = ContainerViewController(viewControllers: pages)
-      window.makeKeyAndVisible()
-      self.window = window
+      return ContainerViewController(viewControllers: pages)
+    } _: {
+      try body()
     }
-  }
-
-  private func withApp(_ body: () throws -> Void) rethrows {
-    let delegate = AppDelegate()
-    UIApplication.shared.delegate = delegate
-    defer { UIApplication.shared.delegate = nil }
-    try body()
   }
 
   @Test("reports an error if one of its scenes is requested, and lists none")
@@ -55,7 +30,7 @@ struct PlainAppTests {
         failure?.description
           == "--scene pan: expected no such option: this application publishes no home screen quick actions")
       #expect(try FilmHost.scenes(Options(arguments: ["--list"])).isEmpty)
-      #expect(!UIApplication.shared.connectedScenes.contains { $0.delegate is SceneDelegate })
+      #expect(!PlainApp.isConnected)
     }
   }
 

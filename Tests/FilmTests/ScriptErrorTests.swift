@@ -144,6 +144,34 @@ struct ScriptErrorTests {
   }
 
   @Test(
+    "names the line that needs a container if there is none",
+    arguments: [
+      "select 0", "jump 2", "insert 1", "move 0 1", "animator fade", "bar hidden", "refuse", "present", "driver on",
+      "on didSelect select 1",
+    ])
+  func noContainer(line: String) throws {
+    let error = #expect(throws: ScriptError.self) {
+      try Script(parsing: "0 tap 1 2\n1 \(line)\n2 end", file: "s", childCount: nil)
+    }
+    let verb = line.prefix { $0 != " " }
+    #expect(error?.description == "s:2: expected no \(verb), as the window shows no ContainerViewController")
+    // With a container, the line is valid.
+    _ = try Script(parsing: "0 tap 1 2\n1 \(line)\n2 end", file: "s", childCount: 4)
+  }
+
+  @Test(
+    "is not one that only uses touches, the window and the application, with or without a container",
+    arguments: [
+      "down 1 2\n1 move 3 4\n1 up 3 4", "rotate", "size 500 700", "background", "window hidden", "animations off",
+      "replaceroot", "disappear\n1 appear",
+    ])
+  func withoutContainer(lines: String) throws {
+    let text = "1 \(lines)\n2 end"
+    let script = try Script(parsing: text, file: "s", childCount: nil)
+    #expect(try script == Script(parsing: text, file: "s", childCount: 4))
+  }
+
+  @Test(
     "that is not UTF-8 is reported with the line and the byte of the first invalid sequence",
     arguments: [
       ([0xFF], "1: expected UTF-8 text, not 0xFF as byte 1 of the line"),

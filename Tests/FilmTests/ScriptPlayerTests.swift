@@ -57,7 +57,7 @@ import UIKit
     var places: [String] = []
     let script = "0.1 bar hidden\n0.2 bar top\n0.3 bar shown animated\n1 end"
     _ = try SceneFilm(.tabs, script: script) { film, _ in
-      let bar = film.container.tabBar
+      guard let bar = film.container?.tabBar else { return }
       places.append(bar.isHidden ? "hidden" : bar.frame.minY == 0 ? "top" : "bottom")
     }
     let expected = (0...60).map { $0 < 6 ? "bottom" : $0 < 18 ? "hidden" : "top" }
@@ -68,7 +68,7 @@ import UIKit
   func background() throws {
     var states: [UIScene.ActivationState?] = []
     _ = try SceneFilm(.tabs, script: "0.1 background\n0.2 foreground\n0.25 background\n0.3 end") { film, _ in
-      states.append(film.container.view.window?.windowScene?.activationState)
+      states.append(film.container?.view.window?.windowScene?.activationState)
     }
     #expect(states[6..<12].allSatisfy { $0 == .background })
     #expect(states[12] == .foregroundActive)

@@ -24,7 +24,7 @@ struct SettingsFilmTests {
     #expect(traits?.userInterfaceStyle == .dark)
     let timeline = try film.play(try Script(parsing: "0.1 end", file: "none", childCount: 2))
     #expect(timeline.settings == ["dark", "right-to-left"])
-    let tabs = film.container.tabBar.buttons
+    let tabs = try #require(film.container).tabBar.buttons
     #expect(tabs[0].frame.minX > tabs[1].frame.minX)
     #expect(film.stage.image().pixel(x: 380, y: 800).r == 0)
   }

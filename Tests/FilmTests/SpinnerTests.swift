@@ -9,8 +9,7 @@ import UIKit
 struct SpinnerTests {
   /// Returns the presented angle of the spinner; nil if it is not in a window.
   private func angle(_ film: Film) -> Double? {
-    let page = film.container.viewControllers[1]
-    guard let view = page.viewIfLoaded, view.window != nil,
+    guard let view = film.container?.viewControllers[1].viewIfLoaded, view.window != nil,
       let spinner = spinner(in: view)
     else { return nil }
     guard let shown = spinner.layer.presentation()?.transform else { return nil }

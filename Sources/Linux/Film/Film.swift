@@ -2,21 +2,17 @@
 import Stage
 import UIKit
 
-/// Films a container on a stage, frame by frame, while a script is played.
+/// Films an app's window on a stage, frame by frame, while a script is played.
 @MainActor
 package final class Film {
-  package let container: ContainerViewController
+  /// The first container in the window; nil if the app shows none at first.
+  package let container: ContainerViewController?
   package let stage: Stage
   /// The name of the scene.
   package var scene: String
   private var player: ScriptPlayer?
 
-  /// An error thrown if the window has no container.
-  package struct NoContainer: Error, CustomStringConvertible {
-    package var description: String { "the window: expected a ContainerViewController in it" }
-  }
-
-  /// Creates a film. `makeWindow` is called when the screen is set up. It shows a window with a container in it.
+  /// Creates a film. `makeWindow` is called when the screen is set up. It shows a window.
   package init(
     scene: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, fps: Double = 60,
     endReports: EndReports = .afterFrame, conditions: StageConditions = StageConditions(),
@@ -26,8 +22,8 @@ package final class Film {
     stage = try Stage(
       size: size, scale: scale, fps: fps, endReports: endReports, conditions: conditions, settings: settings,
       makeWindow: makeWindow)
-    guard let container = Screen(window: stage.window).container else { throw NoContainer() }
-    self.container = container
+    container = Screen(window: stage.window).container
+    guard let container else { return }
     let recorder = stage.recorder
     recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "\(type(of: $0))" }
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
@@ -41,8 +37,10 @@ package final class Film {
   ) rethrows -> Timeline {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
-    stage.recorder.onHeard = { [container] name, controller in
-      if controller.parent === container || container.viewControllers.contains(controller) { player.heard(name) }
+    if let container {
+      stage.recorder.onHeard = { name, controller in
+        if controller.parent === container || container.viewControllers.contains(controller) { player.heard(name) }
+      }
     }
     player.schedule(script)
     let recording = FilmRecording(
@@ -61,7 +59,7 @@ package final class Film {
   /// Restores the state that the film has replaced: observers, window, runtime issues.
   package func tearDown() {
     player?.tearDown()
-    container.callObserver = nil
+    container?.callObserver = nil
     stage.recorder.onHeard = nil
     stage.tearDown()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The script of a film if the application publishes none: a drag to the second page that is cancelled, one that
-/// completes, and the selection of the first page.
+/// completes, and the selection of the first page; without pages, a second at rest.
 enum DefaultScript {
   static func text(childCount: Int) -> String {
     guard childCount > 0 else { return "1 end" }

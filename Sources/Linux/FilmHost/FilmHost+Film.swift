@@ -57,7 +57,7 @@ struct FilmedScene {
     }
     if let name { film.scene = name }
     do {
-      script = try Self.script(options, scene: film.scene, childCount: film.container.viewControllers.count)
+      script = try Self.script(options, scene: film.scene, childCount: film.container?.viewControllers.count)
     } catch {
       film.tearDown()
       throw error
@@ -104,9 +104,9 @@ struct FilmedScene {
 
   func tearDown() { stagedFilm.tearDown() }
 
-  private static func script(_ options: Options, scene: String, childCount: Int) throws -> Script {
+  private static func script(_ options: Options, scene: String, childCount: Int?) throws -> Script {
     if let path = options.script { return try Script(contentsOf: path, childCount: childCount) }
-    let text = FilmHost.script(ofScene: scene) ?? DefaultScript.text(childCount: childCount)
+    let text = FilmHost.script(ofScene: scene) ?? DefaultScript.text(childCount: childCount ?? 0)
     return try Script(parsing: text, file: scene, childCount: childCount)
   }
 }

@@ -3,14 +3,15 @@ import Stage
 import SystemBars
 import UIKit
 
-/// Performs a script's actions on a container on a stage.
+/// Performs a script's actions on a stage, and on the container that its window shows.
 @MainActor
 package final class ScriptPlayer {
   private let stage: Stage
+  /// The container on which the script acts; nil if the window shows none.
   private weak var container: ContainerViewController?
   /// The replacement for the container's delegate, if the script needs one.
   private var deputy: ScriptDelegate?
-  private let pages: any ScriptPages
+  private let pages: (any ScriptPages)?
   /// The last location of the script's finger, which is where a touch is cancelled.
   private var finger = CGPoint.zero
   /// The window's root view controller while another one replaces it.
@@ -31,17 +32,18 @@ package final class ScriptPlayer {
   /// Called with each progress that the container reports, before the script's action for that call.
   package var onProgress: ((ContainerTransitionProgress) -> Void)?
 
-  /// Creates a player for a container whose children are set as controllers.
+  /// Creates a player for a container whose children are set as controllers, or for a window without a container.
   ///
   /// - Parameter makePage: Creates a page that the script inserts. Pages are numbered from 1.
   package convenience init(
-    stage: Stage, container: ContainerViewController,
+    stage: Stage, container: ContainerViewController?,
     makePage: @escaping (_ number: Int) -> UIViewController = { FreshPage(number: $0) }
   ) {
-    self.init(stage: stage, container: container, pages: ScriptChildren(container, makePage: makePage))
+    self.init(
+      stage: stage, container: container, pages: container.map { ScriptChildren($0, makePage: makePage) })
   }
 
-  package init(stage: Stage, container: ContainerViewController, pages: any ScriptPages) {
+  package init(stage: Stage, container: ContainerViewController?, pages: (any ScriptPages)?) {
     (self.stage, self.container, self.pages) = (stage, container, pages)
   }
 
@@ -105,13 +107,12 @@ package final class ScriptPlayer {
 
 extension ScriptPlayer {
   private func perform(_ action: Script.Action) {
-    guard let container else { return }
     onAction?(action)
     switch action {
     case .down, .move, .up, .touchCancel, .tap: preconditionFailure("touches are put down on the stage")
     case .select(let index): select(index, animated: true)
     case .jump(let index): select(index, animated: false)
-    case .change(let change, let animated): pages.change(change, animated: animated)
+    case .change(let change, let animated): pages?.change(change, animated: animated)
     case .disappear: leave()
     case .appear: comeBack()
     case .rotate: resize(CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width))
@@ -119,13 +120,13 @@ extension ScriptPlayer {
     case .background: setInFront(false)
     case .foreground: setInFront(true)
     case .animator(let kind): deputy?.kind = kind
-    case .bar(.hidden(let hidden, let animated)): container.setTabBarHidden(hidden, animated: animated)
-    case .bar(.place(let placement)): container.tabBarPlacement = placement
-    case .bar(.fraction(let fraction)): container.tabBarHiddenFraction = CGFloat(fraction)
-    case .bar(.style(let style)): container.tabBar.appearance = style.appearance
+    case .bar(.hidden(let hidden, let animated)): container?.setTabBarHidden(hidden, animated: animated)
+    case .bar(.place(let placement)): container?.tabBarPlacement = placement
+    case .bar(.fraction(let fraction)): container?.tabBarHiddenFraction = CGFloat(fraction)
+    case .bar(.style(let style)): container?.tabBar.appearance = style.appearance
     case .allow(let allowed): deputy?.allows = allowed
     case .detach(let index):
-      guard let child = container.child(index) else { return }
+      guard let container, let child = container.child(index) else { return }
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
@@ -133,15 +134,15 @@ extension ScriptPlayer {
       container.view.setNeedsLayout()
       container.view.layoutIfNeeded()
     case .give(let index):
-      guard let child = container.child(index) else { return }
+      guard let child = container?.child(index) else { return }
       otherContainer.viewControllers.append(child)
     case .replaceRoot:
       leave()
       comeBack()
     case .present(let animated): present(animated: animated)
     case .dismiss(let animated):
-      guard container.presentedViewController != nil else { return }
-      container.dismiss(animated: animated)
+      guard container?.presentedViewController != nil else { return }
+      container?.dismiss(animated: animated)
     case .driver(let isGiven): deputy?.givesDriver = isGiven
     case .drive(let percent, let commit):
       guard let driver = deputy?.driver else { return }
@@ -151,10 +152,10 @@ extension ScriptPlayer {
     case .window(let isHidden): stage.window.isHidden = isHidden
     case .animations(let areEnabled): UIView.setAnimationsEnabled(areEnabled)
     case .appearAgain:
-      guard hasContainerAppeared?() ?? (container.viewIfLoaded?.window != nil) else { return }
-      container.viewWillAppear(false)
-    case .newView(let index): container.child(index)?.view = emptyView()
-    case .tab(let index, let isEnabled): pages.item(at: index)?.isEnabled = isEnabled
+      guard hasContainerAppeared?() ?? (container?.viewIfLoaded?.window != nil) else { return }
+      container?.viewWillAppear(false)
+    case .newView(let index): container?.child(index)?.view = emptyView()
+    case .tab(let index, let isEnabled): pages?.item(at: index)?.isEnabled = isEnabled
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
   }
@@ -174,7 +175,7 @@ extension ScriptPlayer {
   }
 
   private func select(_ index: Int, animated: Bool) {
-    pages.select(index, animated: animated) { onSelect?($0) }
+    pages?.select(index, animated: animated) { onSelect?($0) }
   }
 
   private func leave() {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Script {
-  /// Parses a script for a container with a number of children. `file` is only used in the error.
-  package init(parsing text: String, file: String, childCount: Int) throws(ScriptError) {
+  /// Parses a script. `file` is only used in the error.
+  ///
+  /// - Parameter childCount: The number of the container's children; nil if the window shows no container.
+  package init(parsing text: String, file: String, childCount: Int?) throws(ScriptError) {
     var parser = ScriptParser(childCount: childCount)
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -17,7 +19,7 @@ extension Script {
   }
 
   /// Parses a script file (UTF-8).
-  package init(contentsOf path: String, childCount: Int) throws(ScriptError) {
+  package init(contentsOf path: String, childCount: Int?) throws(ScriptError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ScriptError(file: path, expected: "a script file that can be read")
     }

@@ -2,7 +2,7 @@ import Animators
 import ContainerKit
 import Foundation
 
-/// Actions on a scene's container, with their times.
+/// Actions on an app's window and its container, with their times.
 package struct Script: Equatable, Sendable {
   /// A line of the script. Points are in the window, from its top left.
   package enum Action: Equatable, Sendable {
@@ -61,6 +61,18 @@ package struct Script: Equatable, Sendable {
     case tab(Int, isEnabled: Bool)
     /// Performs the action once, the next time that the callback is called.
     indirect case on(Callback, Action)
+
+    /// `true` if the action has no effect in a window without a container.
+    var needsContainer: Bool {
+      switch self {
+      case .down, .move, .up, .touchCancel, .tap, .disappear, .appear, .replaceRoot, .rotate, .size, .background,
+        .foreground, .window, .animations:
+        false
+      case .select, .jump, .change, .animator, .bar, .allow, .detach, .give, .present, .dismiss, .driver, .drive,
+        .appearAgain, .newView, .tab, .on:
+        true
+      }
+    }
   }
 
   /// A change to the children.

@@ -5,7 +5,9 @@ struct ScriptParser {
   /// The maximum length of a script, in seconds.
   static let longest: TimeInterval = 3600
 
-  /// The number of children after the lines parsed so far; nil if a callback may have changed it.
+  /// `false` if the window shows no container.
+  private let hasContainer: Bool
+  /// The number of children after the lines parsed so far; nil if a callback may have changed it, or there is no container.
   var childCount: Int?
   private var events: [Script.Event] = []
   private var end: TimeInterval?
@@ -13,7 +15,10 @@ struct ScriptParser {
   private var fingerIsDown = false
   var isAway = false
 
-  init(childCount: Int) { self.childCount = childCount }
+  init(childCount: Int?) {
+    hasContainer = childCount != nil
+    self.childCount = childCount
+  }
 
   /// An error with a description of the expected text.
   struct Expected: Error {
@@ -52,7 +57,7 @@ struct ScriptParser {
       fingerIsDown = true
       add(.down(point))
     case "move":
-      guard fingerIsDown else { return add(try moveOfChild(arguments)) }
+      guard fingerIsDown else { return add(try checked(moveOfChild(arguments), verb)) }
       let point = try point(verb, arguments)
       add(.move(point))
     case "up":
@@ -74,8 +79,16 @@ struct ScriptParser {
       end = time
     default:
       guard let action = try action(verb, arguments) else { throw Expected(Self.verbs) }
-      add(action)
+      add(try checked(action, verb))
     }
+  }
+
+  /// Returns the action unless it needs a container and there is none.
+  private func checked(_ action: Script.Action, _ verb: Substring) throws(Expected) -> Script.Action {
+    guard hasContainer || !action.needsContainer else {
+      throw Expected("no \(verb), as the window shows no ContainerViewController")
+    }
+    return action
   }
 
   func nothing(after verb: Substring, _ arguments: [Substring]) throws(Expected) {
