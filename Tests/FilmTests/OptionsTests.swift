@@ -6,8 +6,8 @@ import UIKit
 @testable import FilmHost
 
 private let known =
-  "--film, --flashes, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, "
-  + "--reduce-motion, --cross-fade, --list or --help"
+  "--film, --flashes, --scene, --script, --scale, --fps, --no-finger, --dark, --text-size, --right-to-left, "
+  + "--high-contrast, --reduce-motion, --cross-fade, --list or --help"
 private let textSizes = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5"
 
 /// An invalid command line and its error message of one line.
@@ -55,9 +55,10 @@ struct OptionsTests {
     #expect(options.fps == nil)
   }
 
-  @Test("rejects options for films if it opens a window", arguments: ["--script", "--fps"])
+  @Test("rejects options for films if it opens a window", arguments: ["--script", "--fps", "--no-finger"])
   func onlyFilmed(option: String) throws {
-    let failure = #expect(throws: Options.Failure.self) { try Options(arguments: [option, "30"]).checkForWindow() }
+    let arguments = option == "--no-finger" ? [option] : [option, "30"]
+    let failure = #expect(throws: Options.Failure.self) { try Options(arguments: arguments).checkForWindow() }
     #expect(failure?.description == "\(option): expected --film DIR as well, because there is a display")
     try Options(arguments: ["--scene", "pan", "--scale", "2"]).checkForWindow()
   }
@@ -77,6 +78,8 @@ struct OptionsTests {
     #expect(options.script == "a.txt")
     #expect(options.scale == 3)
     #expect(options.fps == 29.97)
+    #expect(options.showsFingers)
+    #expect(try Options(arguments: ["--film", "out", "--no-finger"]).showsFingers == false)
     #expect(try Options(arguments: ["--list"]).job == .list)
     #expect(try Options(arguments: ["--flashes"]).job == .flashes)
     #expect(try Options(arguments: ["--help", "--bogus"]).job == .help)

@@ -37,6 +37,8 @@ struct FilmedScene {
   /// The quick action that the application publishes for the scene.
   let item: UIApplicationShortcutItem?
   private let stagedFilm: Film
+  /// The fingers that the pictures show; nil for none.
+  private let fingers: FingerTracker?
   private let script: Script
 
   var frameCount: Int { script.frameCount(fps: stagedFilm.stage.fps) }
@@ -63,6 +65,7 @@ struct FilmedScene {
       throw error
     }
     (stagedFilm, self.name) = (film, film.scene)
+    fingers = options.showsFingers ? FingerTracker(film.stage) : nil
     item = FilmHost.item(ofScene: film.scene)
   }
 
@@ -79,7 +82,7 @@ struct FilmedScene {
       let (bars, stage) = (SystemBars(), stagedFilm.stage)
       let timeline = try stagedFilm.play(script, title: item?.localizedTitle, summary: item?.localizedSubtitle) {
         let picture = bars.image(over: stage.image(), of: stage.window, scale: stage.scale)
-        try pictures.add(picture, index: $0)
+        try pictures.add(fingers?.marks.image(over: picture, scale: stage.scale) ?? picture, index: $0)
         progress.show(done: $0 + 1)
       } until: {
         Interruption.signal != nil

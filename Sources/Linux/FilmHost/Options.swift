@@ -21,6 +21,8 @@ package struct Options: Equatable {
   package var scale: Int?
   /// The number of frames per second. If nil, 60 for a film, and several for a search for flashes.
   var fps: Double?
+  /// `true` if a film shows the fingers of its script.
+  var showsFingers = true
   /// The user's settings.
   package var settings = UserSettings()
 
@@ -71,6 +73,9 @@ package struct Options: Equatable {
       case "--fps":
         fps = try Self.fps(value("a number of frames a second after it"))
         onlyFilmed = option
+      case "--no-finger":
+        showsFingers = false
+        onlyFilmed = option
       case "--dark": settings.userInterfaceStyle = .dark
       case "--text-size": settings.preferredContentSizeCategory = try Self.textSize(value("\(Self.textSizes) after it"))
       case "--right-to-left": settings.layoutDirection = .rightToLeft
@@ -93,8 +98,8 @@ package struct Options: Equatable {
   }
 
   private static let known =
-    "--film, --flashes, --scene, --script, --scale, --fps, --dark, --text-size, --right-to-left, --high-contrast, "
-    + "--reduce-motion, --cross-fade, --list or --help"
+    "--film, --flashes, --scene, --script, --scale, --fps, --no-finger, --dark, --text-size, --right-to-left, "
+    + "--high-contrast, --reduce-motion, --cross-fade, --list or --help"
 
   private static let textSizes = UserSettings.textSizeNames.dropLast().joined(separator: ", ") + " or AX5"
 
@@ -115,8 +120,8 @@ package struct Options: Equatable {
 
   static let usage = """
     usage: \(Program.name) [--scene NAME] [--scale 1|2|3] [SETTING …]
-           \(Program.name) --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
-           \(Program.name) --film DIR --scene all [--scale 1|2|3] [--fps N] [SETTING …]
+           \(Program.name) --film DIR [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [--no-finger] [SETTING …]
+           \(Program.name) --film DIR --scene all [--scale 1|2|3] [--fps N] [--no-finger] [SETTING …]
            \(Program.name) --flashes [--scene NAME] [--script FILE] [--scale 1|2|3] [--fps N] [SETTING …]
            \(Program.name) --list | --help
 
@@ -135,6 +140,7 @@ package struct Options: Equatable {
       --script FILE  films this script in place of the scene's own
       --scale N      pixels per point: 1, 2 or 3 (default: the display's in a window, 2 in a film, 1 for --flashes)
       --fps N        films so many frames a second, 1 to 1000 (default: 60)
+      --no-finger    films without the dots that show the fingers of the script
       --list         lists the scenes
       --help         shows this
 

@@ -76,6 +76,7 @@ extension Stage {
       case .touch(let touch):
         let isUp = touch.phase == .ended || touch.phase == .cancelled
         if isUp { fingersDown.remove(touch.id) } else { fingersDown.insert(touch.id) }
+        touchWatcher?(touch)
         UIApplication.shared.send([touch], in: window)
       case .action(let action): action()
       }

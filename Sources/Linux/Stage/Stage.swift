@@ -53,6 +53,8 @@ open class Stage {
   package var frameRecorder: ((Stage) -> Void)?
   /// Called before `frameRecorder`, for a judge of the pictures.
   package var pictureWatcher: ((Stage) -> Void)?
+  /// Called with each touch before it is delivered, for a film.
+  package var touchWatcher: ((TouchInput) -> Void)?
   /// Called when the stage is torn down, before anything is restored.
   package var onTearDown: (() -> Void)?
   /// Called with each new stage, before it shows anything but its window.
@@ -219,7 +221,7 @@ open class Stage {
 
   /// Releases the closures after they are removed, because one may retain the last object that holds this stage.
   private func removeObservers() {
-    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder, pictureWatcher)
+    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder, pictureWatcher, touchWatcher)
     onFrame = nil
     onCommit = nil
     onTearDown = nil
@@ -227,6 +229,7 @@ open class Stage {
     commitWatcher = nil
     frameRecorder = nil
     pictureWatcher = nil
+    touchWatcher = nil
     withExtendedLifetime(removed) {}
   }
 }

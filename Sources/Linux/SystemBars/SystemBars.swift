@@ -30,11 +30,7 @@ import UIKit
 
   /// Returns a picture of a window with the bars over it.
   package func image(over picture: CGImage, of window: UIWindow, scale: CGFloat) -> CGImage {
-    let context = CGContext(topLeftWidth: picture.width, height: picture.height, scale: scale)
-    let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-    UIGraphicsPushContext(context)
-    UIImage(cgImage: picture, scale: scale, orientation: .up).draw(in: CGRect(origin: .zero, size: size))
-    UIGraphicsPopContext()
+    let context = CGContext(copying: picture, scale: scale)
     Compositor.draw(node(over: window, scale: scale), into: context)
     return context.makeImage() ?? picture
   }

@@ -10,14 +10,15 @@ final class StageFilm {
 
   let path: String
   private let recording: FilmRecording
+  private let scale: CGFloat
   private let pictures: PictureList
   private weak var stage: Stage?
   /// The test that is filmed, if it has the trait.
   private let test: FilmedTest?
 
-  /// The pictures of the frames, in order.
+  /// The pictures of the frames and the fingers on them, in order.
   private final class PictureList {
-    var pictures: [StagePicture] = []
+    var pictures: [(picture: StagePicture, fingers: [FingerMark])] = []
   }
 
   /// Starts a film. If the stage already has one, that one is written first.
@@ -26,8 +27,10 @@ final class StageFilm {
     (self.path, self.stage, self.test) = (path, stage, test)
     let pictures = PictureList()
     self.pictures = pictures
+    scale = stage.scale
+    let fingers = FingerTracker(stage)
     recording = FilmRecording(stage, scene: name, title: title) { index, picture in
-      pictures.pictures.append(picture)
+      pictures.pictures.append((picture, fingers.marks))
       test?.note(frame: index, ofFilm: path)
     }
     Self.open.append(self)
@@ -58,7 +61,9 @@ final class StageFilm {
   private func write() throws {
     let folder = try FilmFolder(path: path)
     let writer = PictureWriter(folder: folder)
-    for (index, picture) in pictures.pictures.enumerated() { try writer.add(picture.image(), index: index) }
+    for (index, frame) in pictures.pictures.enumerated() {
+      try writer.add(frame.fingers.image(over: frame.picture.image(), scale: scale), index: index)
+    }
     try writer.finish()
     var timeline = recording.timeline
     timeline.issues = test?.issues(ofFilm: path) ?? []
