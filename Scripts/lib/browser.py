@@ -120,7 +120,7 @@ class Browser:
         text = {"text": "\r" if key == "Enter" else key} if len(key) == 1 or key == "Enter" else {}
         codes = {
             "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, " ": 32,
-            "Enter": 13, "Escape": 27, "Tab": 9,
+            "Enter": 13, "Escape": 27, "Tab": 9, "/": 191,
         }
         for kind in ("keyDown", "keyUp"):
             self.call(

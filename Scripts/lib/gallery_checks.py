@@ -41,7 +41,7 @@ def check_cards(page):
     for name, found in zip(page.value("cards.map((card) => card.id)"), texts):
         if len(found) < 3 or not all(found):
             faults.append(f"{name}: expected a title, a line and code")
-    missing = [link for link in page.value("links.map((link) => link.getAttribute('href'))")
+    missing = [link for link in page.value("shownLinks().map((link) => link.getAttribute('href'))")
                if not (folder / link).is_file()]
     expect("links to no film", missing, [])
 
@@ -61,6 +61,48 @@ def check_motion(page):
     expect("loops with reduced motion", playing(page), 0)
     page.mouse(page.middle("#motion"))
     page.wait("cards[0].querySelector('.loop').classList.contains('is-shown')")
+
+
+def shown(page):
+    return page.value("cards.filter((card) => card.getClientRects().length > 0).map((card) => card.id)")
+
+
+def write(page, text):
+    page.value(f"field.value = {text!r}; field.dispatchEvent(new Event('input'))")
+
+
+def check_filter(page):
+    page.look(1280, 900)
+    page.open(address)
+    every = shown(page)
+    page.key("/")
+    expect("the filter in focus after /", page.value("document.activeElement.id"), "filter")
+    title = page.value("cards[1].querySelector('.title').textContent")
+    for text in (title, title.upper(), f"  {title} ", every[1]):
+        write(page, text)
+        if every[1] not in shown(page) or len(shown(page)) == len(every):
+            faults.append(f"the filter {text!r}: expected {every[1]} and not all, found {shown(page)}")
+    expect("the count", page.value("document.getElementById('count').textContent"), f"{len(shown(page))} of {len(every)}")
+    expect("the page's width while it is filtered", page.value("document.documentElement.scrollWidth"), 1280)
+    page.key("Enter")
+    expect("the card in focus after Enter", page.value("document.activeElement.closest('.card').id"), shown(page)[0])
+    page.key("End")
+    expect("the card in focus after End", page.value("document.activeElement.closest('.card').id"), shown(page)[-1])
+    page.key("/")
+    write(page, "xyzzy")
+    expect("the cards without a match", shown(page), [])
+    expect("the text without a match", page.value("document.getElementById('nothing').getClientRects().length"), 1)
+    if pictures:
+        page.picture(str(pictures / "gallery-nothing.png"))
+    page.mouse(page.middle("#all"))
+    expect("the cards after Show all", shown(page), every)
+    write(page, "xyzzy")
+    page.value("field.focus()")
+    page.key("Escape")
+    expect("the cards after Escape", shown(page), every)
+    write(page, "xyzzy")
+    page.value(f"location.hash = '#{every[2]}'")
+    page.wait("cards[2].getClientRects().length > 0")
 
 
 def check_keys(page):
@@ -85,7 +127,7 @@ def check_keys(page):
 def check_looks(page):
     papers = set()
     for scheme in ("light", "dark"):
-        for width, height in ((320, 640), (400, 860), (820, 1000), (1280, 900), (2560, 1300)):
+        for width, height in ((320, 640), (390, 844), (820, 1000), (1280, 900), (1366, 900), (2560, 1300)):
             page.look(width, height, scheme, touch=width <= 400)
             page.open(address)
             page.value("cards[0].querySelector('.still').decode()")
@@ -102,7 +144,7 @@ def check_looks(page):
 
 page = Browser()
 try:
-    for check in (check_cards, check_motion, check_keys, check_looks):
+    for check in (check_cards, check_motion, check_filter, check_keys, check_looks):
         try:
             check(page)
         except RuntimeError as error:

@@ -58,21 +58,38 @@ struct FilmLoopTests {
     #expect(small.bytes == SmallPicture(picture(3), scale: 1).bytes)
   }
 
-  @Test("ends shortly after the second transition, and its still is in the middle of the first one")
-  func ends() {
+  /// A timeline of 100 frames with transitions of ten frames. Those that begin at the given frames are under a finger.
+  private func timeline(_ transitions: [ClosedRange<Int>], interactive: Set<Int> = []) -> Timeline {
     var timeline = Timeline(scene: "", width: 20, height: 10, scale: 1, fps: 10)
     timeline.frames = (0..<100).map { index in
-      let percent: Double? = [10...19, 25...30, 60...70].first { $0.contains(index) }.map {
-        Double(index - $0.lowerBound) / 10
+      let transition = transitions.first { $0.contains(index) }.map { range in
+        Timeline.Transition(
+          from: "A", to: "B", percent: Double(index - range.lowerBound) / 10,
+          isInteractive: interactive.contains(range.lowerBound), isCancelled: false)
       }
       return Timeline.Frame(
-        index: index, time: Double(index) / 10, selectedIndex: 0,
-        transition: percent.map { .init(from: "A", to: "B", percent: $0, isInteractive: false, isCancelled: false) },
+        index: index, time: Double(index) / 10, selectedIndex: 0, transition: transition,
         containerLayer: .init(speed: 1, timeOffset: 0, beginTime: 0), children: [], tabs: [])
     }
-    #expect(timeline.loopEnd == 34)
-    #expect(timeline.firstMiddle == 14 || timeline.firstMiddle == 15)
-    timeline.frames = []
-    #expect(timeline.loopEnd == 30 && timeline.firstMiddle == 0)
+    return timeline
+  }
+
+  @Test("ends shortly after the second transition")
+  func ends() {
+    #expect(timeline([10...19, 25...30, 60...70]).loopEnd == 34)
+    #expect(timeline([]).loopEnd == 30)
+  }
+
+  @Test("has a still from the middle of a drag, or else of a transition")
+  func poster() {
+    let all = Array(0...50)
+    #expect(timeline([10...19, 25...32], interactive: [25]).poster(among: all) == 29)
+    // A drag that does not reach the middle.
+    #expect(timeline([10...19, 25...27], interactive: [25]).poster(among: all) == 27)
+    #expect(timeline([10...19, 25...30]).poster(among: Array(stride(from: 0, through: 50, by: 3))) == 12)
+    // A transition that the loop does not show is not considered, nor is a picture without a frame.
+    #expect(timeline([60...69], interactive: [60]).poster(among: all) == 0)
+    #expect(timeline([]).poster(among: [150]) == 150)
+    #expect(timeline([]).poster(among: []) == nil)
   }
 }

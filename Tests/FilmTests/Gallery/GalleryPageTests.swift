@@ -27,7 +27,8 @@ struct GalleryPageTests {
     #expect(
       html.contains(#"<code><span class="k">let</span> a = <span class="s">&quot;&lt;/code&gt;&quot;</span></code>"#))
     #expect(html.matches(of: /<details>/).count == 1)
-    #expect(html.contains("<title>Transitions · App &amp; Co</title>") && html.contains("2 scenes, filmed"))
+    #expect(html.contains("<title>ContainerKit · Transitions of App &amp; Co</title>"))
+    #expect(html.contains("<h1>ContainerKit</h1>") && html.contains("2 scenes, filmed"))
   }
 
   @Test("loads nothing except the films' pictures")

@@ -36,13 +36,12 @@ package final class FilmLoop: Sendable {
     return try file.data()
   }
 
-  /// Encodes the still: the middle of the first transition.
+  /// Encodes the still: the picture in the middle of a transition. Returns nil if there are no pictures.
   package func still(_ timeline: Timeline) throws -> Data? {
     let pictures = pictures.withLock { $0 }
-    let middle = timeline.firstMiddle
-    guard let nearest = pictures.keys.min(by: { (abs($0 - middle), $0) < (abs($1 - middle), $1) }) else { return nil }
+    guard let index = timeline.poster(among: pictures.keys.sorted()) else { return nil }
     var file = AnimatedPNG(rate: 1)
-    file.add(pictures[nearest]!)
+    file.add(pictures[index]!)
     return try file.data()
   }
 }
@@ -68,10 +67,21 @@ extension Timeline {
     return ends.last { Double($0) <= 4.5 * fps } ?? ends.first ?? Int(3 * fps)
   }
 
-  /// The frame in the middle of the first transition; without transitions, the film's first one.
-  var firstMiddle: Int {
-    guard let first = transitions.first else { return 0 }
-    func distance(_ index: Int) -> Double { abs((frames[index].transition?.percent ?? 0) - 0.45) }
-    return first.min { distance($0) < distance($1) } ?? first.lowerBound
+  /// Returns the frame that shows best what the film is about: the one before the middle of a transition under a finger, at
+  /// 40 % of its way. Without drags it is earlier in the time of a transition, because most are fast at first. Without
+  /// transitions it is the first frame.
+  ///
+  /// - Parameter indices: The frames to choose from, in order.
+  func poster(among indices: [Int]) -> Int? {
+    func nearest(_ percent: Double, where holds: (Transition) -> Bool) -> Int? {
+      let distances = indices.compactMap { index -> (index: Int, distance: Double)? in
+        guard frames.indices.contains(index), let transition = frames[index].transition, holds(transition) else {
+          return nil
+        }
+        return (index, abs(transition.percent - percent))
+      }
+      return distances.min { $0.distance < $1.distance }?.index
+    }
+    return nearest(0.4) { $0.isInteractive } ?? nearest(0.25) { _ in true } ?? indices.first
   }
 }

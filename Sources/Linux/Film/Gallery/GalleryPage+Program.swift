@@ -1,5 +1,5 @@
 extension GalleryPage {
-  static var program: String { "\"use strict\";\n" + loops + "\n" + keys }
+  static var program: String { "\"use strict\";\n" + [loops, filter, keys].joined(separator: "\n") }
 
   /// Plays the loop of a card while it is on screen, or, in a paused gallery, while it has the pointer or the focus. A
   /// loop that does not play has no picture, so that the browser does no work for it.
@@ -45,19 +45,67 @@ extension GalleryPage {
       button.textContent = plays ? "Pause" : "Play";
       cards.forEach(update);
     }
-    button.hidden = false;
     button.addEventListener("click", () => setPlaying(!plays));
     reduced.addEventListener("change", () => setPlaying(!reduced.matches));
     setPlaying(plays);
     """#
 
+  /// Shows the cards whose name, title or summary has all words of the filter.
+  private static let filter = #"""
+    const field = document.getElementById("filter");
+    const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const texts = new Map(cards.map((card) => [card, plain([
+      card.id, ...[...card.querySelectorAll(".title, .summary")].map((part) => part.textContent),
+    ].join(" "))]));
+    const shownLinks = () => cards.filter((card) => !card.hidden).map((card) => card.querySelector(".open"));
+
+    function filter() {
+      const words = plain(field.value).split(/\s+/);
+      for (const card of cards) card.hidden = !words.every((word) => texts.get(card).includes(word));
+      const count = shownLinks().length;
+      document.getElementById("count").textContent = count < cards.length ? `${count} of ${cards.length}` : "";
+      document.getElementById("nothing").hidden = count > 0;
+    }
+    function showAll() {
+      field.value = "";
+      filter();
+    }
+    // A link to a card, such as the one back from its film, shows it.
+    function showNamed() {
+      const card = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!card || !card.hidden) return;
+      showAll();
+      card.scrollIntoView();
+    }
+
+    field.addEventListener("input", filter);
+    field.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") showAll();
+      if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+      event.preventDefault();
+      event.stopPropagation();
+      shownLinks()[0]?.focus();
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "/" || event.target === field || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    });
+    document.getElementById("all").addEventListener("click", () => { showAll(); field.focus(); });
+    addEventListener("hashchange", showNamed);
+    // A browser that returns to the page restores the field's text.
+    addEventListener("pageshow", () => { filter(); showNamed(); });
+    document.querySelector(".tools").hidden = false;
+    filter();
+    """#
+
   /// Moves the focus from card to card with the arrow keys, as the cards are arranged on screen.
   private static let keys = #"""
-    const links = [...document.querySelectorAll(".open")];
     const column = (link) => { const box = link.getBoundingClientRect(); return box.left + box.width / 2; };
 
     function neighbor(link, step) {
-      const top = link.getBoundingClientRect().top, index = links.indexOf(link);
+      const links = shownLinks(), top = link.getBoundingClientRect().top, index = links.indexOf(link);
       const beyond = (step > 0 ? links.slice(index + 1) : links.slice(0, index).reverse())
         .filter((other) => Math.abs(other.getBoundingClientRect().top - top) > 2);
       if (beyond.length === 0) return undefined;
@@ -69,7 +117,7 @@ extension GalleryPage {
 
     addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const current = document.activeElement.closest(".open");
+      const links = shownLinks(), current = document.activeElement.closest(".open");
       if (!current) {
         if (event.key !== "ArrowRight" || document.activeElement !== document.body) return;
         event.preventDefault();

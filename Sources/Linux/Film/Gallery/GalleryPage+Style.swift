@@ -29,11 +29,22 @@ extension GalleryPage {
       max-width: 36rem; margin: .8rem 0 0; color: var(--quiet); font-size: clamp(1.02rem, 1.6vw, 1.25rem);
       line-height: 1.4; letter-spacing: -.006em; text-wrap: pretty;
     }
-    #motion {
-      margin-top: 1.3rem; padding: .42rem 1.1rem; border: 1px solid var(--line); border-radius: 99px;
-      background: var(--card); color: inherit; font: inherit; font-size: .9rem; cursor: pointer;
+    [hidden] { display: none !important; }
+    .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem; margin-top: 1.3rem; }
+    .tools input, button {
+      height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--line); border-radius: 99px; background: var(--card);
+      color: inherit; font: inherit; font-size: .9rem;
     }
-    #motion:hover { border-color: var(--faint); }
+    .tools input { flex: 1 1 8rem; max-width: 17rem; min-width: 0; outline-offset: 1px; appearance: none; }
+    .tools input::placeholder { color: var(--quiet); opacity: 1; }
+    button { cursor: pointer; }
+    .tools input:hover, button:hover { border-color: var(--faint); }
+    #count { color: var(--quiet); font-size: .9rem; font-variant-numeric: tabular-nums; }
+    #count:empty { display: none; }
+    #nothing {
+      display: flex; flex-wrap: wrap; align-items: center; gap: .6rem 1rem; margin: 0; min-height: 40vh; align-content: start;
+      padding: 0 clamp(1rem, 4vw, 3.5rem) 4rem; color: var(--quiet);
+    }
     :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
     """
 

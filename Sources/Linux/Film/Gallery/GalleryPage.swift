@@ -45,7 +45,7 @@ package struct GalleryPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Transitions · \(FilmPage.escaped(application))</title>
+    <title>ContainerKit · Transitions of \(FilmPage.escaped(application))</title>
     <link rel="icon" href="data:,">
     <style>
     \(Self.style)
@@ -53,13 +53,20 @@ package struct GalleryPage: Sendable {
     </head>
     <body>
     <header>
-    <h1>Transitions</h1>
+    <h1>ContainerKit</h1>
     <p>\(lead)</p>
-    <button id="motion" type="button" hidden>Pause</button>
+    <div class="tools" hidden>
+    <input id="filter" type="search" placeholder="Filter" aria-label="Filter scenes" aria-keyshortcuts="/"
+      autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
+    <output id="count" for="filter"></output>
+    <button id="motion" type="button">Pause</button>
+    </div>
     </header>
     <main>
     \(cards.map(markup).joined(separator: "\n"))
     </main>
+    <p id="nothing" hidden>No scene has all of these words.
+    <button id="all" type="button">Show all</button></p>
     <script>
     \(Self.program)
     </script>
@@ -71,7 +78,7 @@ package struct GalleryPage: Sendable {
 
   private var lead: String {
     let count = cards.count == 1 ? "1 scene" : "\(cards.count) scenes"
-    return "\(count), filmed frame by frame. Open one to step through its frames, curves, and calls."
+    return "Page transitions in \(count), filmed frame by frame. Open one to step through frames, curves, and calls."
   }
 
   private func markup(_ card: Card) -> String {
