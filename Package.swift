@@ -69,7 +69,7 @@ import PackageDescription
     linux("WindowHost", kit + ["CSDL2", "SystemBars"]),
     linux("ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
     .executableTarget(
-      name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerKitHost"],
+      name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerTransitions", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     linux("Trials", kit + ["Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
     .executableTarget(

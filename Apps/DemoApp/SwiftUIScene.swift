@@ -1,5 +1,6 @@
 import ContainerKit
 import ContainerKitSwiftUI
+import ContainerTransitions
 import SwiftUI
 import UIKit
 
@@ -29,6 +30,6 @@ struct SwiftUIScene: View {
         Text("Drag back")
       }
     }
-    .animator { _, to in to == .profile ? BounceAnimator() : nil }
+    .animator { _, to in to == .profile ? PageTransition.cover().animator(for: .next) : nil }
   }
 }

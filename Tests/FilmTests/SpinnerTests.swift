@@ -21,7 +21,7 @@ struct SpinnerTests {
   }
 
   @Test(
-    "rotates evenly before, during, and after any transition", arguments: ["pan", "cancel", "tabs", "custom"])
+    "rotates evenly before, during, and after any transition", arguments: ["pan", "cancel", "tabs", "card"])
   func turning(name: String) throws {
     var angles: [Double?] = []
     _ = try SceneFilm(try #require(Scene.named(name))) { film, _ in angles.append(angle(film)) }

@@ -9,20 +9,15 @@ struct FingerTests {
   /// A sheet over a page, and the swipe that can dismiss it.
   @MainActor private struct Sheet {
     let stage: Stage
-    let page = TilePage(title: "Page", color: .blue)
-    let sheet = TilePage(title: "Sheet", color: .darkGray)
+    let page = TilePage(title: "Page", color: .blue, picture: 6, tile: .top)
+    let sheet = TilePage(title: "Sheet", color: .darkGray, picture: 6, tile: .top)
     let swipe = SwipeAway()
+    private let presenting: Presenting
 
     init(size: CGSize = CGSize(width: 390, height: 844)) {
-      let swipe = swipe
-      swipe.follow(sheet.finger, of: sheet)
-      sheet.presenting = Presenting {
-        BounceAnimator()
-      } dismisser: {
-        DropAnimator()
-      } swipe: {
-        swipe
-      }
+      swipe.follow(sheet, height: size.height)
+      presenting = Presenting(.cover().duration(0.4), swipe: swipe)
+      sheet.transitioningDelegate = presenting
       sheet.modalPresentationStyle = .custom
       stage = Stage(rootViewController: page, size: size, scale: size == Strip.size ? Strip.scale : 1)
       page.present(sheet, animated: false)

@@ -9,7 +9,7 @@ struct GrabTests {
   /// A transition to the second page of a container, 0.3 seconds after a tap, and the finger that grabs it.
   @MainActor private struct Container {
     let stage = ContainerStage(
-      container: DemoContainerViewController(pages: Pages.tiles()) { TurnableAnimator() }, size: Strip.size,
+      container: DemoContainerViewController(pages: TilePage.pair()) { _, _ in TurnableAnimator() }, size: Strip.size,
       scale: Strip.scale)
     let before: CGImage
     let finger: StripFinger
@@ -54,7 +54,7 @@ struct GrabTests {
 
   /// A push, and a view above the pages by which a finger can grab it.
   @MainActor private final class Navigation: NSObject, UINavigationControllerDelegate {
-    let pages = Pages.tiles()
+    let pages = TilePage.pair()
     let navigation: UINavigationController
     let stage: Stage
     let percent = UIPercentDrivenInteractiveTransition()

@@ -1,4 +1,5 @@
 import ContainerKitTesting
+import ContainerTransitions
 import Testing
 import UIKit
 
@@ -10,11 +11,8 @@ struct GridTests {
   @Test("in a container matches its reference pictures at five positions, and is restored by a cancel")
   func container() {
     let container = DemoContainerViewController(
-      pages: [GridPage(title: "Grid", columns: 3), GridPage(title: "List", columns: 1)]
-    ) { from, to in
-      guard let from = from as? GridPage, let to = to as? GridPage else { return nil }
-      return GridAnimator(from: from, to: to)
-    }
+      pages: [GridPage(title: "Grid", columns: 3), GridPage(title: "List", columns: 1)])
+    container.pageTransition = .sharedElements
     let stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
     stage.frame()
     let before = stage.image()

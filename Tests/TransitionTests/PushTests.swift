@@ -6,15 +6,14 @@ import UIKit
 
 @Suite("A drag on a navigation controller's first page", .serialized) @MainActor
 struct PushTests {
-  private let pages = Pages.tiles()
+  private let pages = TilePage.pair()
   private let navigation: UINavigationController
   private let stage: Stage
 
   init() {
-    navigation = ShrinkPush.navigation(from: pages[0]) { [pages] in pages[1] }
+    navigation = SwipePush.navigation(from: pages[0]) { [pages] in pages[1] }
     navigation.setNavigationBarHidden(true, animated: false)
     stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale)
-    stage.window.backgroundColor = .backdrop
   }
 
   private func finger(at x: CGFloat) -> StripFinger {
@@ -36,7 +35,7 @@ struct PushTests {
     let finger = finger(at: 150)
     let pictures = TransitionTests.instants.map { finger.picture(at: place($0)) }
     // The pictures of the same push when it is driven by a percentage.
-    #expect(Strip.of(pictures) == ReferencePicture("shrink-push"))
+    #expect(Strip.of(pictures) == ReferencePicture("push-push"))
     finger.lift()
     rest()
     #expect(navigation.viewControllers == [pages[0], pages[1]] && pages[1].view.window != nil)

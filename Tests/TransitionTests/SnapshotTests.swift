@@ -1,21 +1,22 @@
 import ContainerKitTesting
+import ContainerTransitions
 import Testing
 import UIKit
 
-@testable import ContainerKitDemo
-
-@Suite("A demo transition that moves snapshots of views", .serialized) @MainActor
+@Suite("A transition that moves pictures of views", .serialized) @MainActor
 struct SnapshotTests {
   @Test("shows the same inside an explicit transaction, where a snapshot of the incoming page is impossible")
   func explicit() {
-    let transition = DemoTransition(name: "move") { _, _ in ExplicitAnimator(MagicMoveAnimator()) }
+    let transition = TestedTransition(name: "shared", isBackwards: false) { _, _ in
+      ExplicitAnimator(PageTransition.sharedElements.animator(for: .next))
+    }
     let host = Row(transition: transition, controller: .push).host()
     host.hold()
     let pictures = TransitionTests.instants.map { share in
       host.scrub(to: share)
       return host.stage.image()
     }
-    #expect(Strip.of(pictures) == ReferencePicture("move-push"))
+    #expect(Strip.of(pictures) == ReferencePicture("shared-push"))
     host.letGo(finishing: true)
     host.runToEnd()
     #expect(host.remains == [])

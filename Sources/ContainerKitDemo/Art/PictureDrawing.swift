@@ -53,7 +53,8 @@ import UIKit
   }
 
   private mutating func drawClouds() {
-    let color = light.horizon.mixed(with: Tone(0xFFFFFF), 0.5).color(alpha: light.isNight ? 0.05 : 0.16)
+    // One path for all, so that no cloud is darker where another one overlaps it.
+    let clouds = UIBezierPath()
     for _ in 0..<4 {
       let (x, y) = (size.width * numbers.next(), size.height * numbers.next(0.06...0.36))
       let length = size.width * numbers.next(0.2...0.5)
@@ -61,13 +62,14 @@ import UIKit
         let width = length * numbers.next(0.3...0.9)
         let height = size.height * numbers.next(0.008...0.022)
         let left = x + (length - width) * numbers.next() - length / 2
-        color.setFill()
-        UIBezierPath(
-          roundedRect: CGRect(x: left, y: y + height * numbers.next(-1.4...1.4), width: width, height: height),
-          cornerRadius: height / 2
-        ).fill()
+        clouds.append(
+          UIBezierPath(
+            roundedRect: CGRect(x: left, y: y + height * numbers.next(-1.4...1.4), width: width, height: height),
+            cornerRadius: height / 2))
       }
     }
+    light.horizon.mixed(with: Tone(0xFFFFFF), 0.5).color(alpha: light.isNight ? 0.07 : 0.3).setFill()
+    clouds.fill()
   }
 
   // MARK: Tools

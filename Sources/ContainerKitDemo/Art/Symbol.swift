@@ -4,7 +4,7 @@ import UIKit
 /// points and stays 2 points away from its edges, corners included.
 enum Symbol: CaseIterable {
   case today, search, settings, person, photos, music, map, note, sun, bell, heart, book
-  case moon, mail, star, clock, lock, wifi, airplane, globe, drop, plus, play, pause
+  case moon, mail, star, clock, lock, wifi, airplane, globe, drop, next, play, pause
 
   /// Returns an image of the symbol.
   ///
@@ -48,7 +48,7 @@ enum Symbol: CaseIterable {
     case .airplane: solid(Self.airplane)
     case .globe: drawGlobe()
     case .drop: shape(Self.drop)
-    case .plus: drawPlus()
+    case .next: line(Self.lines([(9, 5), (16, 12), (9, 19)]))
     case .play: shape(Self.lines([(7, 4.6), (19.4, 12), (7, 19.4)], closed: true))
     case .pause: for x in [6.4, 13.8] { shape(Self.box(x, 4.8, 3.8, 14.4, corner: 1)) }
     }

@@ -146,9 +146,4 @@ extension SymbolDrawing {
     line(Self.lines([(3.6, 9), (20.4, 9)]))
     line(Self.lines([(3.6, 15), (20.4, 15)]))
   }
-
-  func drawPlus() {
-    line(Self.lines([(12, 5), (12, 19)]))
-    line(Self.lines([(5, 12), (19, 12)]))
-  }
 }

@@ -11,7 +11,7 @@ final class SideRailViewController: ContainerViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .backdrop
+    fillGaps()
     updateBar()
   }
 

@@ -1,36 +1,30 @@
+import ContainerTransitions
 import UIKit
 
-/// Presents and dismisses a page with the app's animators. Its creator retains it, because the page's
+/// Presents and dismisses a page with a page transition. Its creator retains it, because the page's
 /// `transitioningDelegate` is weak.
 final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
-  private let presenter: () -> (any UIViewControllerAnimatedTransitioning)?
-  private let dismisser: () -> (any UIViewControllerAnimatedTransitioning)?
-  private let swipe: () -> SwipeAway?
+  private let transition: PageTransition
+  private let swipe: SwipeAway?
 
-  /// - Parameters:
-  ///   - presenter: Creates the animator of the presentation.
-  ///   - dismisser: Creates the animator of the dismissal.
-  ///   - swipe: The interaction controller of the dismissal, which follows a finger on the page. It is retained.
-  init(
-    presenter: @escaping () -> (any UIViewControllerAnimatedTransitioning)?,
-    dismisser: @escaping () -> (any UIViewControllerAnimatedTransitioning)?, swipe: @escaping () -> SwipeAway? = { nil }
-  ) {
-    (self.presenter, self.dismisser, self.swipe) = (presenter, dismisser, swipe)
+  /// - Parameter swipe: The interaction controller of the dismissal, which follows a finger on the page.
+  init(_ transition: PageTransition, swipe: SwipeAway? = nil) {
+    (self.transition, self.swipe) = (transition, swipe)
     super.init()
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { presenter() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(for: .next) }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { dismisser() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(for: .previous) }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let swipe = swipe(), swipe.isDragging else { return nil }
+    guard let swipe, swipe.isDragging else { return nil }
     return swipe
   }
 }

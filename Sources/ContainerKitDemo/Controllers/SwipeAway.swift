@@ -15,10 +15,15 @@ final class SwipeAway: UIPercentDrivenInteractiveTransition {
     set {}
   }
 
-  /// Follows the finger on a page.
-  func follow(_ finger: FingerView, of page: UIViewController) {
+  /// Follows a finger on the upper part of a page.
+  ///
+  /// - Parameter height: The height of that part, in points.
+  func follow(_ page: UIViewController, height: CGFloat) {
     self.page = page
+    let finger = FingerView(frame: CGRect(x: 0, y: 0, width: page.view.bounds.width, height: height))
+    finger.autoresizingMask = .flexibleWidth
     finger.onDrag = { [weak self] in self?.handle($0) }
+    page.view.addSubview(finger)
   }
 
   private func handle(_ event: FingerView.Event) {

@@ -21,11 +21,6 @@ final class CalendarViewController: ContainerViewController, ContainerViewContro
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .backdrop
-  }
-
   // MARK: The source
 
   func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {

@@ -7,27 +7,35 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   private let makeAnimator: (_ from: UIViewController, _ to: UIViewController) -> Animator?
   /// Returns false if a drag on the page must not start a transition, because the page follows the finger itself.
   var switchesByDrag: (UIViewController) -> Bool = { _ in true }
+  /// `true` to cover what scrolls under the status bar. Set it before the view is loaded.
+  var coversStatusBar = false
 
-  /// - Parameter animatorFor: Returns the animator of a transition from one page to another; nil for the container's
-  ///   own.
+  /// - Parameter animatorFor: Returns the animator of a transition from one page to another; nil for that of the container's
+  ///   `pageTransition`.
   init(
     pages: [UIViewController] = Pages.make(),
-    animatorFor: @escaping (_ from: UIViewController, _ to: UIViewController) -> Animator?
+    animatorFor: @escaping (_ from: UIViewController, _ to: UIViewController) -> Animator? = { _, _ in nil }
   ) {
     makeAnimator = animatorFor
     super.init(viewControllers: pages, selectedIndex: 0)
     delegate = self
   }
 
-  convenience init(pages: [UIViewController] = Pages.make(), animator: @escaping () -> Animator? = { nil }) {
-    self.init(pages: pages, animatorFor: { _, _ in animator() })
-  }
-
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .backdrop
+    fillGaps()
+    guard coversStatusBar else { return }
+    let cover = UIView()
+    cover.backgroundColor = view.backgroundColor
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(cover)
+    NSLayoutConstraint.activate([
+      cover.leadingAnchor.constraint(equalTo: view.leadingAnchor), cover.topAnchor.constraint(equalTo: view.topAnchor),
+      cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      cover.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+    ])
   }
 
   func containerViewController(
@@ -45,7 +53,9 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
   }
 }
 
-extension UIColor {
-  /// The color behind the pages, which is visible between them during a transition.
-  static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemGray5.resolvedColor(with: $0) }
+extension ContainerViewController {
+  /// Shows the pages' color between them during a transition.
+  func fillGaps() {
+    if let color = selectedViewController?.view.backgroundColor { view.backgroundColor = color }
+  }
 }

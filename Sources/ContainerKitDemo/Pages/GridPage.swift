@@ -1,3 +1,4 @@
+import ContainerTransitions
 import UIKit
 
 /// A grid of pictures with one or more columns, or the same pictures in a controller that is pushed on top of it.
@@ -27,15 +28,10 @@ final class GridPage: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
-    (cell as? CardCell)?.show(Self.picture(at: indexPath))
+    let card = (cell as? CardCell)?.card
+    card?.show(Self.picture(at: indexPath))
+    card?.containerTransitionID = "picture-\(indexPath.item)"
     return cell
-  }
-
-  /// Creates a view that looks like the cell of an item, in any size.
-  func makeCard(at indexPath: IndexPath) -> UIView {
-    let card = CardView()
-    card.show(Self.picture(at: indexPath))
-    return card
   }
 
   private static func picture(at indexPath: IndexPath) -> Picture { .at(indexPath.item * 5) }
@@ -88,7 +84,7 @@ final class GridLayout: UICollectionViewFlowLayout {
 
 /// A cell that a card fills.
 private final class CardCell: UICollectionViewCell {
-  private let card = CardView()
+  let card = CardView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,8 +94,6 @@ private final class CardCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  func show(_ picture: Picture) { card.show(picture) }
 }
 
 /// A picture with round corners, which is cropped to the view's shape.

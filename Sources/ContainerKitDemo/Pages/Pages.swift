@@ -6,23 +6,24 @@ import UIKit
   /// Creates the children of most scenes: the four pages of an app.
   static func make() -> [UIViewController] {
     let pages: [UIViewController] = [
-      TodayPage(title: "Today"), PhotosPage(title: "Search"), SettingsPage(title: "设置"), ProfilePage(title: "Profile"),
+      TodayPage(title: "Today"), PhotosPage(title: "Search"), SettingsPage(.english), ProfilePage(title: "Profile"),
     ]
     return withSymbols(pages, [.today, .search, .settings, .person])
   }
 
-  /// Creates pages with pictures that are alternately small at the top and large at the bottom.
-  static func tiles(movingAlongside: Bool = false, action: ((TilePage) -> Void)? = nil) -> [TilePage] {
-    let colors = [
-      UIColor(red: 0.16, green: 0.43, blue: 0.85, alpha: 1), UIColor(red: 0.86, green: 0.38, blue: 0.17, alpha: 1),
-      UIColor(red: 0.13, green: 0.56, blue: 0.41, alpha: 1), UIColor(red: 0.50, green: 0.29, blue: 0.71, alpha: 1),
+  /// Creates the pages of an introduction to an app for photos.
+  static func intro(movesAlongside: Bool = false) -> [IntroPage] {
+    let pages: [(title: String, text: String, color: UIColor, picture: Int)] = [
+      ("Collect", "All your pictures in one place, on every device.", Tone(0x296EDB).color(), 0),
+      ("Develop", "Light and color, by eye or in one step.", Tone(0xDB612B).color(), 4),
+      ("Share", "Albums for friends, and only for friends.", Tone(0x218F69).color(), 5),
+      ("Print", "Postcards and posters, at your door in two days.", Tone(0x804AB5).color(), 6),
     ]
-    let pages = zip(titles, colors).enumerated().map { index, page in
-      TilePage(
-        title: page.0, color: page.1, picture: index, tile: index % 2 == 0 ? .top : .bottom,
-        movesAlongside: movingAlongside, action: action)
-    }
-    return withSymbols(pages, symbols)
+    return withSymbols(
+      pages.map {
+        IntroPage(
+          title: $0.title, text: $0.text, color: $0.color, picture: .at($0.picture), movesAlongside: movesAlongside)
+      }, [.photos, .sun, .heart, .mail])
   }
 
   /// Creates four pages, each filled by a picture.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page with a cover, a portrait, figures and a button: a card in a contacts app.
 final class ProfilePage: ScrollPage {
-  private static let coverHeight: CGFloat = 250
+  static let coverHeight: CGFloat = 250
   private let portrait = PortraitView(0xF6A25E, 0xB8436B)
   private let ring = UIView()
 

@@ -2,43 +2,59 @@ import UIKit
 
 /// A form: rows with symbols, switches, values and a slider, in groups.
 final class SettingsPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  enum Language: Int, CaseIterable { case english, chinese, arabic }
+
   private enum Kind {
-    case value(String)
+    case value([String])
     case toggle(Bool)
     case slider(Float)
   }
 
+  /// A row, with its texts in each language.
   private struct Row {
     let symbol: Symbol
     let color: UIColor
-    let title: String
+    let titles: [String]
     let kind: Kind
   }
 
+  private static let titles = ["Settings", "设置", "الإعدادات"]
   private static let groups: [[Row]] = [
     [
-      Row(symbol: .airplane, color: .systemOrange, title: "飞行模式", kind: .toggle(false)),
-      Row(symbol: .wifi, color: .systemBlue, title: "无线局域网", kind: .value("Home")),
-      Row(symbol: .globe, color: .systemTeal, title: "个人热点", kind: .value("关闭")),
+      Row(
+        symbol: .airplane, color: .systemOrange, titles: ["Airplane Mode", "飞行模式", "وضع الطيران"], kind: .toggle(false)),
+      Row(
+        symbol: .wifi, color: .systemBlue, titles: ["Wi-Fi", "无线局域网", "واي فاي"],
+        kind: .value(["Home", "家", "المنزل"])),
+      Row(
+        symbol: .globe, color: .systemTeal, titles: ["Personal Hotspot", "个人热点", "نقطة الاتصال"],
+        kind: .value(["Off", "关闭", "إيقاف"])),
     ],
     [
-      Row(symbol: .bell, color: .systemRed, title: "通知", kind: .toggle(true)),
-      Row(symbol: .moon, color: .systemIndigo, title: "专注模式", kind: .value("工作")),
-      Row(symbol: .clock, color: .systemPurple, title: "屏幕使用时间", kind: .value("2 小时")),
+      Row(symbol: .bell, color: .systemRed, titles: ["Notifications", "通知", "الإشعارات"], kind: .toggle(true)),
+      Row(
+        symbol: .moon, color: .systemIndigo, titles: ["Focus", "专注模式", "التركيز"],
+        kind: .value(["Work", "工作", "العمل"])),
+      Row(
+        symbol: .clock, color: .systemPurple, titles: ["Screen Time", "屏幕使用时间", "مدة الاستخدام"],
+        kind: .value(["2 h", "2 小时", "ساعتان"])),
     ],
     [
-      Row(symbol: .sun, color: .systemYellow, title: "亮度", kind: .slider(0.7)),
-      Row(symbol: .lock, color: .systemGreen, title: "隐私与安全性", kind: .value("")),
-      Row(symbol: .heart, color: .systemPink, title: "健康", kind: .toggle(true)),
+      Row(symbol: .sun, color: .systemYellow, titles: ["Brightness", "亮度", "السطوع"], kind: .slider(0.7)),
+      Row(
+        symbol: .lock, color: .systemGreen, titles: ["Privacy & Security", "隐私与安全性", "الخصوصية والأمن"],
+        kind: .value(["", "", ""])),
+      Row(symbol: .heart, color: .systemPink, titles: ["Health", "健康", "الصحة"], kind: .toggle(true)),
     ],
   ]
 
   private let table = UITableView(frame: .zero, style: .insetGrouped)
-  private let cells = groups.map { $0.map { cell($0) } }
+  private let cells: [[UITableViewCell]]
 
-  init(title: String) {
+  init(_ language: Language) {
+    cells = Self.groups.map { $0.map { Self.cell($0, language) } }
     super.init(nibName: nil, bundle: nil)
-    self.title = title
+    title = Self.titles[language.rawValue]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -59,28 +75,29 @@ final class SettingsPage: UIViewController, UITableViewDataSource, UITableViewDe
     table.fitHeader()
   }
 
-  private static func cell(_ row: Row) -> UITableViewCell {
+  private static func cell(_ row: Row, _ language: Language) -> UITableViewCell {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    let title = row.titles[language.rawValue]
     cell.selectionStyle = .none
-    cell.textLabel?.text = row.title
+    cell.textLabel?.text = title
     cell.textLabel?.font = .style(.body)
     cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.imageView?.image = icon(row.symbol, row.color)
     switch row.kind {
-    case .value(let text):
-      cell.detailTextLabel?.text = text
+    case .value(let texts):
+      cell.detailTextLabel?.text = texts[language.rawValue]
       cell.detailTextLabel?.font = .style(.body)
       cell.detailTextLabel?.adjustsFontForContentSizeCategory = true
       cell.accessoryType = .disclosureIndicator
     case .toggle(let isOn):
       let toggle = UISwitch()
       toggle.isOn = isOn
-      toggle.accessibilityLabel = row.title
+      toggle.accessibilityLabel = title
       cell.accessoryView = toggle
     case .slider(let value):
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 170, height: 32))
       slider.value = value
-      slider.accessibilityLabel = row.title
+      slider.accessibilityLabel = title
       cell.accessoryView = slider
     }
     return cell

@@ -2,6 +2,8 @@ import UIKit
 
 /// A page like a magazine's: a large picture, and a list of stories with pictures and subtitles.
 final class TodayPage: ScrollPage {
+  /// Called for a tap on the portrait.
+  var onAccount: (() -> Void)?
   private static let stories: [(picture: Int, title: String, subtitle: String)] = [
     (3, "Fir and Fog", "What the forest sounds like at six in the morning"),
     (1, "Open Water", "A week on a boat that is shorter than a bus"),
@@ -14,11 +16,16 @@ final class TodayPage: ScrollPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     let portrait = PortraitView(0x6BA5F2, 0x3A4FB8)
-    portrait.setSize(36, 36)
+    portrait.isUserInteractionEnabled = false
+    let account = UIButton(type: .custom)
+    account.setSize(36, 36)
+    account.fill(with: portrait)
+    account.accessibilityLabel = "Account"
+    account.addAction(UIAction { [unowned self] _ in onAccount?() }, for: .touchUpInside)
     let date = UILabel("MONDAY, NOVEMBER 23", .footnote, .semibold, color: .secondaryLabel)
     let heading = UIStackView(.vertical, spacing: 1, [date, UILabel(title ?? "", .largeTitle, .bold)])
     heading.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    let top = UIStackView(.horizontal, spacing: 12, alignment: .bottom, [heading, portrait])
+    let top = UIStackView(.horizontal, spacing: 12, alignment: .bottom, [heading, account])
     top.setMargins(top: 14, sides: 20, bottom: 14)
     let list = UIStackView(.vertical, [UILabel("Stories for you", .title3, .bold)] + Self.stories.map(row))
     list.setMargins(top: 26, sides: 20, bottom: 24)

@@ -23,6 +23,7 @@ extension Scene {
     }
     let container = DemoContainerViewController(pages: pages)
     container.customTabBar = bar
+    container.coversStatusBar = true
     return container
   }
 

@@ -18,7 +18,7 @@ enum Finger {
   static func drag(
     at start: Double, from x: Double, travel: Double, duration: Double, rest: Double = 0, y: Double = 420
   ) -> String {
-    move(at: start, from: (x, y), by: (travel, 0), duration, rest)
+    move(at: start, from: (x, y), by: [(travel, 0)], duration, rest)
   }
 
   /// Creates five drags of a tenth of a second, one every 0.3 seconds.
@@ -30,31 +30,39 @@ enum Finger {
   static func pull(
     at start: Double, from y: Double, travel: Double, duration: Double, rest: Double = 0, x: Double = 195
   ) -> String {
-    move(at: start, from: (x, y), by: (0, travel), duration, rest)
+    move(at: start, from: (x, y), by: [(0, travel)], duration, rest)
   }
 
   /// Creates a tap at any point.
   static func tap(_ x: Double, _ y: Double, at time: Double) -> String { line(time, "tap", x, y) }
 
-  private static func move(
-    at start: Double, from first: (x: Double, y: Double), by distance: (x: Double, y: Double), _ duration: Double,
-    _ rest: Double
-  ) -> String {
-    let steps = Int((duration * 60).rounded())
-    let moves = (1...steps).map { step in
-      let part = Double(step) / Double(steps)
-      return line(start + duration * part, "move", first.x + distance.x * part, first.y + distance.y * part)
-    }
-    let up = line(start + duration + rest, "up", first.x + distance.x, first.y + distance.y)
-    return ([line(start, "down", first.x, first.y)] + moves + [up]).joined(separator: "\n")
+  /// Creates a drag that turns around: each of several horizontal distances takes the duration.
+  static func drag(at start: Double, from x: Double, travels: [Double], duration: Double) -> String {
+    move(at: start, from: (x, 420), by: travels.map { ($0, 0) }, duration, 0)
   }
 
-  /// A tap on the second tab, a cancelled drag towards the first page, and a drag to the third.
+  private static func move(
+    at start: Double, from first: (x: Double, y: Double), by distances: [(x: Double, y: Double)], _ duration: Double,
+    _ rest: Double
+  ) -> String {
+    var (lines, time, here) = ([line(start, "down", first.x, first.y)], start, first)
+    let steps = Int((duration * 60).rounded())
+    for distance in distances {
+      for step in 1...steps {
+        let part = Double(step) / Double(steps)
+        lines.append(line(time + duration * part, "move", here.x + distance.x * part, here.y + distance.y * part))
+      }
+      (time, here) = (time + duration, (here.x + distance.x, here.y + distance.y))
+    }
+    return (lines + [line(time + rest, "up", here.x, here.y)]).joined(separator: "\n")
+  }
+
+  /// A drag to the second page, a cancelled drag back, and a tap on the third tab.
   static let usual = """
-    \(tapTab(1, at: 0.2))
-    \(drag(at: 1.6, from: 80, travel: 130, duration: 0.4, rest: 0.2))
-    \(drag(at: 3.4, from: 340, travel: -250, duration: 0.8))
-    5.6 end
+    \(drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
+    \(drag(at: 2.4, from: 80, travel: 130, duration: 0.4, rest: 0.2))
+    \(tapTab(2, at: 4.4))
+    6.0 end
     """
 
   /// Creates a tap on one of several tabs with equal widths. It is on the tab with the safe area of a phone, and without.

@@ -1,36 +1,33 @@
+import ContainerTransitions
 import UIKit
 
 extension Scene {
-  /// A transition, then a page that a button presents: swiped down and released, then swiped away.
+  /// A page that a button presents: swiped down and released, then swiped away.
   static let modal = Scene(
     name: "modal", title: "Swipe to dismiss",
-    summary: "A page bounces in as a modal presentation and is swiped away.",
-    sources: [
-      "Animators/BounceAnimator.swift", "Animators/DropAnimator.swift", "Controllers/SwipeAway.swift",
-      "Controllers/Presenting.swift",
-    ],
+    summary: "A profile springs up as a modal presentation and is swiped away.",
+    sources: ["Scenes/ModalScene.swift", "Controllers/Presenting.swift", "Controllers/SwipeAway.swift"],
     script: """
-      \(Finger.tapTab(2, at: 0.2))
-      \(Finger.tap(312, 115, at: 1.6))
-      \(Finger.pull(at: 3.0, from: 300, travel: 160, duration: 0.4, rest: 0.2))
-      \(Finger.pull(at: 5.2, from: 300, travel: 340, duration: 0.8))
-      8.4 end
+      \(Finger.drag(at: 0.2, from: 340, travel: -120, duration: 0.4, rest: 0.2))
+      \(Finger.tap(352, 101, at: 2.0))
+      \(Finger.pull(at: 3.6, from: 120, travel: 160, duration: 0.4, rest: 0.2))
+      \(Finger.pull(at: 5.4, from: 120, travel: 340, duration: 0.8))
+      8.0 end
       """
   ) {
-    let pages = Pages.tiles { page in
-      let sheet = TilePage(title: "Sheet", color: .darkGray)
-      let swipe = SwipeAway()
-      swipe.follow(sheet.finger, of: sheet)
-      sheet.presenting = Presenting {
-        BounceAnimator()
-      } dismisser: {
-        DropAnimator()
-      } swipe: {
-        swipe
-      }
-      sheet.modalPresentationStyle = .custom
-      page.present(sheet, animated: true)
+    let pages = Pages.make()
+    let profile = ProfilePage(title: "Profile")
+    let swipe = SwipeAway()
+    swipe.follow(profile, height: ProfilePage.coverHeight)
+    let presenting = Presenting(.cover().timing(.spring(dampingRatio: 0.7)).duration(0.8), swipe: swipe)
+    profile.modalPresentationStyle = .custom
+    profile.modalPresentationCapturesStatusBarAppearance = true
+    let today = pages[0] as? TodayPage
+    today?.onAccount = { [unowned today] in
+      // The closure retains the delegate.
+      profile.transitioningDelegate = presenting
+      today?.present(profile, animated: true)
     }
-    return DemoContainerViewController(pages: pages) { BounceAnimator() }
+    return DemoContainerViewController(pages: pages)
   }
 }

@@ -6,21 +6,26 @@ extension Scene {
   static let push = Scene(
     name: "push", title: "Interactive push",
     summary: "A finger pulls the next page into a navigation controller.",
-    sources: ["Animators/ShrinkAnimator.swift", "Controllers/ShrinkPush.swift"],
+    sources: ["Controllers/SwipePush.swift", "../ContainerTransitions/Parts/SlidingParts.swift"],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -150, duration: 0.4, rest: 0.2))
       \(Finger.drag(at: 2.0, from: 340, travel: -250, duration: 0.8))
-      \(Finger.tapTab(1, of: 3, at: 4.2))
-      \(Finger.tapTab(0, of: 3, at: 5.6))
+      \(Finger.tapTab(1, at: 4.2))
+      \(Finger.tapTab(0, at: 5.6))
       7.0 end
       """
   ) {
-    let pages = Pages.tiles()
-    let navigation = ShrinkPush.navigation(from: pages[0]) {
-      TilePage(title: "Next", color: .darkGray, tile: .bottom)
+    var pages = Pages.make()
+    let lakes = Picture.all.filter { $0.subject == .lake }
+    let cover = CoverPage(title: "Lakes", picture: lakes[0])
+    let navigation = SwipePush.navigation(from: cover) {
+      PictureListPage(title: "Lakes", pictures: lakes + lakes, isLarge: true)
     }
-    navigation.title = "Push"
-    let container = DemoContainerViewController(pages: [navigation, pages[1], pages[2]])
+    navigation.title = "Lakes"
+    navigation.containerTabItem.image = Symbol.drop.image()
+    navigation.containerTabItem.selectedImage = Symbol.drop.image(filled: true)
+    pages[0] = navigation
+    let container = DemoContainerViewController(pages: pages)
     container.switchesByDrag = { !($0 is UINavigationController) }
     return container
   }

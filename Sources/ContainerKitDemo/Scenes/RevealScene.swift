@@ -1,14 +1,45 @@
+import ContainerKit
+import ContainerTransitions
+import UIKit
+
 extension Scene {
-  /// A circle that grows from a button on the outgoing page, and shrinks back into it.
+  /// A circle from the button of a page and back into it: by a drag, and by the button. That of the last page presents the app.
   static let reveal = Scene(
-    name: "reveal", title: "Circular reveal",
+    name: "reveal", title: "Circle from a button",
     summary: "A circle grows from a button until the next page fills the screen, and shrinks back.",
-    sources: ["Animators/RevealAnimator.swift", "Animators/PathChange.swift"],
-    script: Finger.usual
+    sources: [
+      "../ContainerTransitions/Parts/CirclePart.swift", "Scenes/RevealScene.swift", "Controllers/Presenting.swift",
+    ],
+    script: """
+      \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
+      \(Finger.drag(at: 2.4, from: 80, travel: 130, duration: 0.4, rest: 0.2))
+      \(Finger.tap(195, buttonHeight, at: 4.4))
+      \(Finger.tap(195, buttonHeight, at: 5.6))
+      7.0 end
+      """
   ) {
-    DemoContainerViewController(pages: Pages.tiles()) { from, to in
-      let opens = to.isAfter(from)
-      return RevealAnimator(from: ((opens ? from : to) as? TilePage)?.button, opens: opens)
+    let pages = Array(Pages.intro().prefix(3))
+    for (page, next) in zip(pages, pages.dropFirst()) {
+      page.onContinue = { [unowned next] in next.containerViewController?.selectViewController(next, animated: true) }
     }
+    let last = pages[2]
+    let app = PhotosPage(title: "Photos")
+    let presenting = Presenting(.circle(from: last.button))
+    app.modalPresentationStyle = .fullScreen
+    last.onContinue = { [unowned last] in
+      // The closure retains the delegate.
+      app.transitioningDelegate = presenting
+      last.present(app, animated: true)
+    }
+    let container = DemoContainerViewController(pages: pages) { from, to in
+      let step: ContainerPageStep = to.isAfter(from) ? .next : .previous
+      let page = (step == .next ? from : to) as? IntroPage
+      return page.map { PageTransition.circle(from: $0.button).animator(for: step) }
+    }
+    container.customTabBar = PageDots()
+    return container
   }
+
+  /// The distance of a tap on the button from the top, in points, with and without the home indicator below it.
+  private static let buttonHeight = 727.0
 }

@@ -14,13 +14,11 @@ import UIKit
   let script: String
   let make: () -> UIViewController
 
+  /// The scenes, the best first.
   static let all = [
-    tabs, pan, cancel, flick, custom, bounce, flicks, card, two, icons, many, side, fading, curtain, morph, reveal,
-    bubble,
-    move, flip, cube, parallax, fold, explode, stack, portal, book, grid, news, header, turn, alongside, modal, push,
-    dots,
-    titles, rail,
-    days, capsule, chips,
+    cube, turn, reveal, stack, portal, book, fold, flip, explode, card, swing, zoom, parallax, fading, bounce,
+    uncover, modal, push, header, capsule, grid, days, rail, chips, titles, dots, alongside, news, pan, cancel, flick,
+    flicks, tabs, two, icons, many, languages,
   ]
 
   /// The container's own animator, for the sources of a scene without one.

@@ -126,9 +126,14 @@ import UIKit
     return shade
   }
 
-  /// Adds the shadow of a page below it, in a view of its own, which moves with the page only if it is animated, too.
+  /// Adds the shadow of a page below it, in a view of its own, which moves with the page only if it is animated, too. A hairline
+  /// around the page shows its edge where a shadow cannot be seen, as on black.
   public func addShadow(of page: UIView, radius: CGFloat, opacity: Float) -> UIView {
     let shadow = UIView(frame: bounds)
+    let edge = UIView(frame: shadow.bounds.insetBy(dx: -0.5, dy: -0.5))
+    edge.layer.borderWidth = 0.5
+    edge.layer.borderColor = UIColor.separator.resolvedColor(with: page.traitCollection).cgColor
+    shadow.addSubview(edge)
     shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
     (shadow.layer.shadowRadius, shadow.layer.shadowOpacity, shadow.layer.shadowOffset) = (radius, opacity, .zero)
     shadow.isUserInteractionEnabled = false

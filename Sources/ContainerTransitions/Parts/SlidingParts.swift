@@ -45,10 +45,7 @@ struct Cover: PageTransitionPart {
   let edge: PageTransition.Edge
 
   func prepare(_ pages: TransitionPages) {
-    pages.bringToFront(pages.later)
-    let away = edge.offset(in: pages)
-    if pages.step == .next { pages.to.transform = away }
-    pages.animate { pages.later.transform = pages.step == .next ? .identity : away }
+    pages.moveOver(pages.later, edge, isAway: pages.step == .next)
   }
 }
 
@@ -57,10 +54,31 @@ struct Reveal: PageTransitionPart {
   let edge: PageTransition.Edge
 
   func prepare(_ pages: TransitionPages) {
-    pages.bringToFront(pages.earlier)
-    let away = edge.offset(in: pages)
-    if pages.step == .previous { pages.to.transform = away }
-    pages.animate { pages.earlier.transform = pages.step == .previous ? .identity : away }
+    pages.moveOver(pages.earlier, edge, isAway: pages.step == .previous)
+  }
+}
+
+extension TransitionPages {
+  /// Moves a page above the other one from an edge or to it, with a shadow. Beyond its other side, the page continues in its
+  /// color, so that a spring that overshoots uncovers nothing.
+  ///
+  /// - Parameter isAway: `true` if the page is beyond the edge at the start.
+  fileprivate func moveOver(_ page: UIView, _ edge: PageTransition.Edge, isAway: Bool) {
+    bringToFront(page)
+    let away = edge.offset(in: self)
+    let shadow = addShadow(of: page, radius: 16, opacity: 0.3)
+    let room = UIView(frame: bounds)
+    (room.clipsToBounds, room.isUserInteractionEnabled) = (true, false)
+    let rest = UIView(frame: room.bounds.offsetBy(dx: away.tx, dy: away.ty))
+    rest.backgroundColor = page.backgroundColor
+    room.addSubview(rest)
+    add(room, below: page)
+    func set(isAway: Bool) {
+      for view in [page, rest, shadow] { view.transform = isAway ? away : .identity }
+      shadow.alpha = isAway ? 0 : 1
+    }
+    if isAway { set(isAway: true) }
+    animate { set(isAway: !isAway) }
   }
 }
 

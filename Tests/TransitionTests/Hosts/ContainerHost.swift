@@ -12,7 +12,7 @@ import UIKit
   let from: TilePage
   let to: TilePage
 
-  init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
+  init(_ transition: TestedTransition, _ order: Stage.CompletionOrder) {
     let pages = transition.pages()
     let (start, end) = transition.isBackwards ? (1, 0) : (0, 1)
     (from, to) = (pages[start], pages[end])
@@ -20,7 +20,7 @@ import UIKit
       transition.animator(from as? TilePage, to as? TilePage)
     }
     container.selectedIndex = start
-    containerStage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale, completions: order)
+    containerStage = ContainerStage(container: container, size: Strip.size, scale: 1, completions: order)
     containerStage.keepsFrames = false
   }
 

@@ -15,14 +15,13 @@ import UIKit
   private var presenter: TilePage { isBackwards ? to : from }
   private var above: TilePage { isBackwards ? from : to }
 
-  init(_ transition: DemoTransition, style: UIModalPresentationStyle, _ order: Stage.CompletionOrder) {
+  init(_ transition: TestedTransition, style: UIModalPresentationStyle, _ order: Stage.CompletionOrder) {
     let pages = transition.pages()
     isBackwards = transition.isBackwards
     (from, to) = isBackwards ? (pages[1], pages[0]) : (pages[0], pages[1])
     leavesPresenter = style == .custom
     deputy = ModalDeputy(transition)
-    stage = Stage(rootViewController: pages[0], size: Strip.size, scale: Strip.scale, completions: order)
-    stage.window.backgroundColor = .backdrop
+    stage = Stage(rootViewController: pages[0], size: Strip.size, scale: 1, completions: order)
     pages[1].modalPresentationStyle = style
     pages[1].transitioningDelegate = deputy
     guard isBackwards else { return }
@@ -62,10 +61,10 @@ import UIKit
 
 /// Returns a transition's animator, and an interaction controller if there is one.
 @MainActor private final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate {
-  private let transition: DemoTransition
+  private let transition: TestedTransition
   var percent: UIPercentDrivenInteractiveTransition?
 
-  init(_ transition: DemoTransition) {
+  init(_ transition: TestedTransition) {
     self.transition = transition
     super.init()
   }

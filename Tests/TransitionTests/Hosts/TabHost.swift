@@ -8,19 +8,18 @@ import UIKit
   let stage: Stage
   let from: TilePage
   let to: TilePage
-  private let transition: DemoTransition
+  private let transition: TestedTransition
   private let tabs = UITabBarController()
   var percent: UIPercentDrivenInteractiveTransition?
 
-  init(_ transition: DemoTransition, _ order: Stage.CompletionOrder) {
+  init(_ transition: TestedTransition, _ order: Stage.CompletionOrder) {
     self.transition = transition
     let pages = transition.pages()
     (from, to) = transition.isBackwards ? (pages[1], pages[0]) : (pages[0], pages[1])
     tabs.viewControllers = pages
     tabs.selectedViewController = from
     tabs.tabBar.isHidden = true
-    stage = Stage(rootViewController: tabs, size: Strip.size, scale: Strip.scale, completions: order)
-    stage.window.backgroundColor = .backdrop
+    stage = Stage(rootViewController: tabs, size: Strip.size, scale: 1, completions: order)
     super.init()
     tabs.delegate = self
   }

@@ -1,4 +1,5 @@
 import ContainerKitTesting
+import ContainerTransitions
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     case push
   }
 
-  let transition: DemoTransition
+  let transition: TestedTransition
   let controller: Controller
 
   /// The name of the reference picture, and of the test case.
@@ -32,21 +33,31 @@ struct Row: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Every transition in the container, and in the controllers for which it was made.
+  /// Every transition of the library in four controllers, and those of interest elsewhere.
   static let all: [Row] =
-    [
-      .shrink, .bounce, .drop, .side, .sideBack, .fading, .fadingBack, .curtain, .morph, .reveal, .revealBack, .bubble,
-      .bubbleBack, .move, .flip, .cube, .cubeBack, .parallax, .parallaxBack, .fold, .foldBack, .explode, .stack,
-      .stackBack, .portal,
-      .book, .bookBack, .turn, .alongside,
-    ].map { Row(transition: $0, controller: .container) }
-    + [.bounce, .drop, .bubble, .bubbleBack, .bounceAlongside].map { Row(transition: $0, controller: .modal) }
-    + [.shrink, .flip, .move, .stack, .stackBack, .portal, .turn].map { Row(transition: $0, controller: .full) }
-    + [.side, .sideBack, .fading, .fadingBack, .cube, .cubeBack, .explode, .bounceAlongside].map {
-      Row(transition: $0, controller: .tabs)
+    TestedTransition.library.flatMap { transition in
+      [Controller.container, .tabs, .push, .full].map { Row(transition: transition, controller: $0) }
+    } + others
+
+  /// Those with reference pictures: in the container in both directions, and forward in one other controller.
+  static let pictured: [Row] =
+    TestedTransition.library.map { Row(transition: $0, controller: .container) }
+    + TestedTransition.library.filter { !$0.isBackwards }.enumerated().map { index, transition in
+      Row(transition: transition, controller: [.full, .tabs, .push][index % 3])
+    } + others
+
+  private static let others: [Row] = {
+    let alongside = TestedTransition(name: "alongside", isBackwards: false, movesAlongside: true) { _, _ in nil }
+    // Has an animator, because UIKit's own controllers request an interaction controller only then.
+    let coverAlongside = TestedTransition("cover-alongside", movesAlongside: true) { _ in .cover() }
+    func bounce(isBackwards: Bool) -> TestedTransition {
+      TestedTransition("bounce", isBackwards: isBackwards) { _ in .cover().timing(.spring(dampingRatio: 0.6)) }
     }
-    + [
-      .shrink, .curtain, .morph, .reveal, .revealBack, .move, .flip, .cube, .parallax, .parallaxBack, .fold,
-      .foldBack, .book, .bookBack, .turn, .bounceAlongside,
-    ].map { Row(transition: $0, controller: .push) }
+    return [
+      Row(transition: alongside, controller: .container), Row(transition: coverAlongside, controller: .tabs),
+      Row(transition: coverAlongside, controller: .push), Row(transition: coverAlongside, controller: .modal),
+      Row(transition: bounce(isBackwards: false), controller: .modal),
+      Row(transition: bounce(isBackwards: true), controller: .modal),
+    ]
+  }()
 }

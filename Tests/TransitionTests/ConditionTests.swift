@@ -1,0 +1,72 @@
+import ContainerKitTesting
+import ContainerTransitions
+import Testing
+import UIKit
+
+@testable import ContainerKit
+@testable import ContainerKitDemo
+
+@Suite("The library's transitions under a finger", .serialized) @MainActor
+struct ConditionTests {
+  struct Condition: Sendable, CustomTestStringConvertible {
+    var name: String
+    var size = CGSize(width: 390, height: 844)
+    /// The number of pixels per point. A row of pictures is about as wide in every condition.
+    var scale: CGFloat = 0.25
+    var category = UIContentSizeCategory.large
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+    var style = UIUserInterfaceStyle.light
+    var testDescription: String { name }
+
+    static let all = [
+      Condition(name: "320", size: CGSize(width: 320, height: 568), scale: 0.3), Condition(name: "390"),
+      Condition(name: "768", size: CGSize(width: 768, height: 1024), scale: 0.15),
+      Condition(name: "1366", size: CGSize(width: 1366, height: 1024), scale: 0.125),
+      Condition(name: "rtl", direction: .rightToLeft), Condition(name: "dark", style: .dark),
+      Condition(name: "ax3", category: .accessibilityExtraLarge),
+    ]
+  }
+
+  private func stage(_ condition: Condition) -> ContainerStage {
+    let container = ContainerViewController(viewControllers: [TodayPage(title: "Today"), SettingsPage(.english)])
+    let stage = ContainerStage(container: container, size: condition.size, scale: condition.scale)
+    stage.keepsFrames = false
+    stage.settings.preferredContentSizeCategory = condition.category
+    stage.settings.layoutDirection = condition.direction
+    stage.settings.userInterfaceStyle = condition.style
+    for _ in 0..<2 { stage.frame() }
+    return stage
+  }
+
+  /// Returns the picture of a transition that is dragged to two fifths, at which a flipped page is not seen from its edge. Cancels
+  /// it.
+  private func picture(_ stage: ContainerStage, _ transition: PageTransition) -> CGImage {
+    stage.container.pageTransition = transition
+    stage.drag(toPageAt: 1, progress: 0.4)
+    stage.frame()
+    let picture = stage.image()
+    stage.cancelDrag()
+    stage.runToEnd()
+    #expect(stage.faults == [])
+    return picture
+  }
+
+  @Test("match their reference pictures in other sizes and settings", arguments: Condition.all)
+  func instants(_ condition: Condition) {
+    let stage = stage(condition)
+    let before = stage.image()
+    let pictures = TestedTransition.forms.map { picture(stage, $0.transition(nil)) }
+    #expect(Strip.sheet(pictures, columns: 7) == ReferencePicture("underway-\(condition.name)"))
+    #expect(PictureDifference(before, stage.image()) == nil)
+  }
+
+  @Test("are a fade with Reduce Motion")
+  func reducedMotion() {
+    let stage = stage(Condition(name: "reduced motion"))
+    let fade = picture(stage, .fade)
+    stage.settings.isReduceMotionEnabled = true
+    for (name, transition) in TestedTransition.forms {
+      #expect(PictureDifference(fade, picture(stage, transition(nil))) == nil, "\(name)")
+    }
+  }
+}
