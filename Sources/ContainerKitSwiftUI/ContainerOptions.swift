@@ -13,6 +13,7 @@ struct ContainerOptions<ID: Hashable> {
 
   // Pages and transitions
   var pageSpacing: CGFloat?
+  var pageTransition: (any ContainerPageTransition)?
   var panSettings: ContainerPanSettings?
   var isPanDisabled: Bool?
   var keptNeighbors: Int?

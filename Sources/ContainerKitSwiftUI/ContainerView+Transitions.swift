@@ -31,6 +31,12 @@ extension ContainerView {
     public let isCancelled: Bool
   }
 
+  /// Sets the transition of which the animators are, such as `.cube` of the product `ContainerTransitions`. An animator that
+  /// `animator(_:)` provides comes first.
+  public func pageTransition(_ transition: any ContainerPageTransition) -> ContainerView {
+    changed { $0.pageTransition = transition }
+  }
+
   /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
   ///
   /// - Parameter make: Called when a transition starts, with the identities of both pages. Return nil to use the

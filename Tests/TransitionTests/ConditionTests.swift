@@ -60,6 +60,33 @@ struct ConditionTests {
     #expect(PictureDifference(before, stage.image()) == nil)
   }
 
+  @Test("flash in no frame on pages without a background", arguments: TestedTransition.forms.map(\.name))
+  func clear(_ name: String) throws {
+    let form = try #require(TestedTransition.forms.first { $0.name == name })
+    let host = ElementStage(form.transition(nil)) {
+      $0.backgroundColor = nil
+      $0.addText(nil, "First", CGRect(x: 12, y: 20, width: 100, height: 20), size: 15)
+      $0.addPhoto(nil, CGRect(x: 20, y: 80, width: 60, height: 60), 2)
+    } _: {
+      $0.backgroundColor = .clear
+      $0.addText(nil, "Second", CGRect(x: 12, y: 160, width: 100, height: 20), size: 15)
+      $0.addPhoto(nil, CGRect(x: 60, y: 60, width: 90, height: 60), 5)
+    }
+    let first = host.stage.image()
+    host.stage.drag(toPageAt: 1, progress: 0)
+    host.stage.frame()
+    #expect(PictureDifference(first, host.stage.image()) == nil)
+    host.stage.drag(toPageAt: 1, progress: 0.6)
+    host.stage.cancelDrag()
+    host.stage.runToEnd()
+    for page in [1, 0] {
+      host.select(page)
+      host.stage.runToEnd()
+    }
+    #expect(host.faults == [])
+    #expect(PictureDifference(first, host.stage.image()) == nil)
+  }
+
   @Test("are a fade with Reduce Motion")
   func reducedMotion() {
     let stage = stage(Condition(name: "reduced motion"))

@@ -7,12 +7,15 @@ import UIKit
 @preconcurrency @MainActor public struct PagePicture {
   private let image: UIImage
   private let bounds: CGRect
+  private let backing: UIColor?
 
   /// - Parameters:
+  ///   - backing: The color behind the picture, if the page is not opaque.
   ///   - isOnScreen: `false` if the page has never been on screen. The screen has no picture of it, so its layer is drawn, without
   ///     effect views.
   ///   - others: Views that are left out if the layer is drawn.
-  init(of page: UIView, isOnScreen: Bool, without others: [UIView] = []) {
+  init(of page: UIView, on backing: UIColor?, isOnScreen: Bool, without others: [UIView]) {
+    self.backing = backing
     bounds = page.bounds
     image =
       isOnScreen
@@ -36,6 +39,7 @@ import UIKit
   /// - Parameter rect: The part, in the page's coordinates, and the view's frame.
   public func part(_ rect: CGRect) -> UIView {
     let view = UIView(frame: rect)
+    view.backgroundColor = backing
     view.layer.contents = image.cgImage
     view.layer.contentsScale = image.scale
     view.layer.contentsRect = CGRect(

@@ -27,6 +27,8 @@ import UIKit
   private var originals: [PageOriginal]
   private var added: [UIView] = []
   private var ends: [() -> Void] = []
+  /// The pages that have a background for the time of the transition.
+  private var backings: [(page: UIView, original: UIColor?, color: UIColor)] = []
   private var depth: (sublayerTransform: CATransform3D, color: UIColor?)?
 
   /// A change of the pages, and the part of the time in which it is animated.
@@ -103,8 +105,12 @@ import UIKit
 
   // MARK: Adding views
 
-  /// Moves a page above or below the other one.
-  public func bringToFront(_ page: UIView) { container.bringSubviewToFront(page) }
+  /// Moves a page above the other one. If a page has no opaque background, it gets one in the color behind the pages during the
+  /// transition, so that the other one does not shine through.
+  public func bringToFront(_ page: UIView) {
+    container.bringSubviewToFront(page)
+    makeOpaque()
+  }
 
   /// Adds a view of the container, which is removed at the end: above the pages, or below one of them.
   public func add(_ view: UIView, below page: UIView? = nil) {
@@ -151,8 +157,9 @@ import UIKit
     return stage
   }
 
-  /// Shows the pages in perspective, in front of a color.
+  /// Shows the pages in perspective, in front of a color. Pages without an opaque background get one, as by `bringToFront(_:)`.
   public func addDepth(before color: UIColor = .black) {
+    makeOpaque()
     if depth == nil { depth = (container.layer.sublayerTransform, container.backgroundColor) }
     container.layer.sublayerTransform.m34 = Self.perspective(for: bounds)
     container.backgroundColor = color
@@ -165,7 +172,8 @@ import UIKit
 
   /// Takes a picture of a page, without its shared elements.
   public func picture(of page: UIView) -> PagePicture {
-    PagePicture(of: page, isOnScreen: page === from && leftOut.isEmpty, without: leftOut)
+    let backing = backings.first { $0.page === page }?.color
+    return PagePicture(of: page, on: backing, isOnScreen: page === from && leftOut.isEmpty, without: leftOut)
   }
 
   /// The color behind the pages: the first opaque background among the views around them.
@@ -178,9 +186,22 @@ import UIKit
 
   /// Returns the color of a page: that of the first view that fills it with an opaque background, or the ground.
   func color(of page: UIView) -> UIColor {
-    if let color = Self.opaqueColor(of: page) { return color }
-    let filling = page.subviews.first { !$0.isHidden && $0.frame.contains(page.bounds) }
-    return filling.map(color) ?? ground
+    Self.color(filling: page) ?? ground
+  }
+
+  private static func color(filling view: UIView) -> UIColor? {
+    if let color = opaqueColor(of: view) { return color }
+    return view.subviews.first { !$0.isHidden && $0.alpha == 1 && $0.frame.contains(view.bounds) }.flatMap(color)
+  }
+
+  private func makeOpaque() {
+    // A page that stays below a presentation shows through its clear parts.
+    guard from.superview === container, to.superview === container, backings.isEmpty else { return }
+    for page in [from, to] where Self.color(filling: page) == nil {
+      let color = ground
+      backings.append((page, page.backgroundColor, color))
+      page.backgroundColor = color
+    }
   }
 
   private static func opaqueColor(of view: UIView) -> UIColor? {
@@ -240,6 +261,11 @@ import UIKit
     for end in ends { end() }
     for view in added { view.removeFromSuperview() }
     for original in originals { original.restore() }
+    // If the app has set a background meanwhile, that one stays.
+    for backing in backings where backing.page.backgroundColor == backing.color {
+      backing.page.backgroundColor = backing.original
+    }
+    backings = []
     if let depth {
       container.layer.sublayerTransform = depth.sublayerTransform
       container.backgroundColor = depth.color

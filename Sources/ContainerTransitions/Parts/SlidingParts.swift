@@ -10,7 +10,7 @@ struct Slide: PageTransitionPart {
     let distance = pages.side * (pages.bounds.width + spacing)
     // With a parallax, the later page is above the other one in both directions.
     let (slow, fast) = (distance * parallax, distance)
-    pages.bringToFront(pages.later)
+    if parallax != 1 { pages.bringToFront(pages.later) }
     let isLaterIncoming = pages.later === pages.to
     pages.to.transform = CGAffineTransform(translationX: isLaterIncoming ? fast : slow, y: 0)
     pages.animate {
