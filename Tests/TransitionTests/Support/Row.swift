@@ -24,12 +24,16 @@ struct Row: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   @MainActor func host(_ order: Stage.CompletionOrder = .afterFrame) -> any TransitionHost {
+    var hosted = HostedTransition(isBackwards: transition.isBackwards, pages: transition.pages) { [transition] in
+      transition.animator($0 as? TilePage, $1 as? TilePage)
+    }
+    (hosted.size, hosted.completions) = (Strip.size, order)
     switch controller {
-    case .container: ContainerHost(transition, order)
-    case .modal: ModalHost(transition, style: .custom, order)
-    case .full: ModalHost(transition, style: .fullScreen, order)
-    case .tabs: TabHost(transition, order)
-    case .push: NavigationHost(transition, order)
+    case .container: return ContainerHost(hosted)
+    case .modal: return ModalHost(hosted, style: .custom)
+    case .full: return ModalHost(hosted, style: .fullScreen)
+    case .tabs: return TabHost(hosted)
+    case .push: return NavigationHost(hosted)
     }
   }
 

@@ -1,0 +1,43 @@
+import UIKit
+
+/// A transition between two pages, and the stage on which a host shows it.
+@MainActor package struct HostedTransition {
+  package typealias Animator = any UIViewControllerAnimatedTransitioning
+
+  /// Returns new pages. The first two are used.
+  package var pages: () -> [UIViewController]
+  /// `true` if the transition leads back from the second page to the first.
+  package var isBackwards = false
+  /// Returns the animator between two pages; nil for the controller's own. A presentation passes the page that it comes
+  /// from only if that is the presenting one.
+  package var animator: (_ from: UIViewController?, _ to: UIViewController?) -> Animator?
+  package var size = Stage.defaultSize
+  package var scale: CGFloat = 1
+  package var completions = Stage.CompletionOrder.afterFrame
+  package var conditions = StageConditions()
+  /// A Boolean value that determines whether a container's bar is shown. UIKit's bars are always hidden.
+  package var showsTabBar = true
+  /// The color behind the pages.
+  package var background: UIColor?
+
+  package init(
+    isBackwards: Bool = false, pages: @escaping () -> [UIViewController],
+    animator: @escaping (_ from: UIViewController?, _ to: UIViewController?) -> Animator?
+  ) {
+    (self.isBackwards, self.pages, self.animator) = (isBackwards, pages, animator)
+  }
+
+  /// Returns a stage that shows a controller.
+  func stage(of controller: UIViewController) -> Stage {
+    let stage = Stage(
+      rootViewController: controller, size: size, scale: scale, completions: completions, conditions: conditions)
+    if let background { stage.window.backgroundColor = background }
+    return stage
+  }
+
+  /// Returns the first two pages, in the order of the transition.
+  func ends(of pages: [UIViewController]) -> (from: UIViewController, to: UIViewController) {
+    precondition(pages.count >= 2, "a transition needs two pages")
+    return isBackwards ? (pages[1], pages[0]) : (pages[0], pages[1])
+  }
+}

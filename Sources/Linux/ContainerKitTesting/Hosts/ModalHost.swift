@@ -1,0 +1,78 @@
+import UIKit
+
+/// A page that presents another one, or to which a dismissal returns.
+@MainActor package final class ModalHost: PercentDrivenHost {
+  package let stage: Stage
+  package let from: UIViewController
+  package let to: UIViewController
+  private let isBackwards: Bool
+  private let deputy: ModalDeputy
+  private let leavesPresenter: Bool
+  var percent: UIPercentDrivenInteractiveTransition? {
+    get { deputy.percent }
+    set { deputy.percent = newValue }
+  }
+  package var below: UIViewController? { leavesPresenter ? presenter : nil }
+  private var presenter: UIViewController { isBackwards ? to : from }
+  private var above: UIViewController { isBackwards ? from : to }
+
+  /// - Parameter style: `fullScreen`, or `custom` if the page below stays.
+  package init(_ transition: HostedTransition, style: UIModalPresentationStyle) {
+    let pages = transition.pages()
+    isBackwards = transition.isBackwards
+    (from, to) = transition.ends(of: pages)
+    leavesPresenter = style == .custom
+    deputy = ModalDeputy(transition)
+    stage = transition.stage(of: pages[0])
+    pages[1].modalPresentationStyle = style
+    pages[1].transitioningDelegate = deputy
+    guard isBackwards else { return }
+    pages[0].present(pages[1], animated: false)
+    for _ in 0..<2 { stage.servedFrame() }
+    stage.removeAllCalls()
+  }
+
+  package var isUnderWay: Bool {
+    above.isBeingPresented || above.isBeingDismissed || above.transitionCoordinator != nil
+  }
+  package var faults: [String] { [] }
+
+  func go(back: Bool, animated: Bool) {
+    if isBackwards == back {
+      presenter.present(above, animated: animated)
+    } else {
+      presenter.dismiss(animated: animated)
+    }
+  }
+}
+
+/// Returns a transition's animator, and an interaction controller if there is one.
+@MainActor private final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate {
+  private let transition: HostedTransition
+  var percent: UIPercentDrivenInteractiveTransition?
+
+  init(_ transition: HostedTransition) {
+    self.transition = transition
+    super.init()
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    transition.isBackwards ? nil : transition.animator(presenting, presented)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    transition.isBackwards ? transition.animator(dismissed, dismissed.presentingViewController) : nil
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// A UIKit controller whose delegate returns a percent driven interaction controller, which the test moves.
+@MainActor protocol PercentDrivenHost: TransitionHost {
+  /// The interaction controller of the next transition; nil for none.
+  var percent: UIPercentDrivenInteractiveTransition? { get set }
+  /// Performs the change, or reverts it.
+  func go(back: Bool, animated: Bool)
+}
+
+extension PercentDrivenHost {
+  package func hold() {
+    percent = UIPercentDrivenInteractiveTransition()
+    start()
+  }
+
+  package func run(isGrabbable: Bool) {
+    percent = isGrabbable ? UIPercentDrivenInteractiveTransition() : nil
+    percent?.wantsInteractiveStart = false
+    start()
+  }
+
+  private func start() {
+    stage.schedule { [self] in go(back: false, animated: true) }
+    stage.servedFrame()
+  }
+
+  package func scrub(to share: CGFloat) -> Bool {
+    guard isUnderWay, let percent else { return false }
+    percent.update(share)
+    for _ in 0..<2 { stage.servedFrame() }
+    return isUnderWay
+  }
+
+  package func grab() -> Bool {
+    guard isUnderWay, let percent else { return false }
+    stage.schedule { percent.pause() }
+    stage.servedFrame()
+    return isUnderWay
+  }
+
+  package func letGo(finishing: Bool) {
+    stage.schedule { [self] in if finishing { percent?.finish() } else { percent?.cancel() } }
+    stage.servedFrame()
+  }
+
+  package func jump() { change(back: false) }
+  package func undo() { change(back: true) }
+
+  private func change(back: Bool) {
+    go(back: back, animated: false)
+    for _ in 0..<2 { stage.servedFrame() }
+  }
+}
