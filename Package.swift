@@ -61,7 +61,7 @@ import PackageDescription
         "LayerTime", "LayoutSolver", "CPango", "CFonts", "CCairo", "CApplicationHost", "_Testing_UIKit",
       ]),
     linux("Stage", kit + ["LayerTime"]),
-    linux("ContainerKitTesting", kit + ["Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
+    linux("ContainerKitTesting", kit + ["LayerTime", "Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
     linux("Animators", kit),
     linux("SystemBars", kit),
     linux("Film", kit + ["Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),

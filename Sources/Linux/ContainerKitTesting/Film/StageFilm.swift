@@ -8,6 +8,9 @@ final class StageFilm {
   /// The films that are neither written nor discarded.
   private(set) static var open: [StageFilm] = []
 
+  /// The name of the file that shows a film.
+  static var page: String { FilmFolder.pageName }
+
   let path: String
   private let recording: FilmRecording
   private let scale: CGFloat

@@ -97,7 +97,7 @@ import UIKit
 
 extension CALayer {
   /// `true` if the layer, its mask, or a layer below it has an animation that ends.
-  fileprivate var isAnimated: Bool {
+  package var isAnimated: Bool {
     allAnimations.contains { $0.repeatCount.isFinite && $0.repeatDuration.isFinite } || mask?.isAnimated == true
       || sublayers?.contains { $0.isAnimated } == true
   }

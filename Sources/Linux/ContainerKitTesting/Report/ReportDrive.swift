@@ -1,0 +1,183 @@
+import UIKit
+
+/// Drives one transition, as a plan says, and judges it.
+@MainActor final class ReportDrive {
+  let animator: String
+  let place: ReportPlace
+  let plan: ReportPlan
+  let baseline: ReportBaseline
+  let host: any TransitionHost
+  let watch: ReportWatch
+  /// The pages of each frame of the transition when it runs by itself; empty if that is not known.
+  let running: [ReportPages]
+  var notes: [ReportNote] = []
+  /// The numbers of the stage's issues that have been judged.
+  var judged = (animator: 0, all: 0)
+  /// The superview of the page that a custom presentation leaves in its place.
+  let placeBelow: UIView?
+
+  var stage: Stage { host.stage }
+
+  init(
+    _ host: any TransitionHost, of animator: String, in place: ReportPlace, _ plan: ReportPlan,
+    _ baseline: ReportBaseline, running: [ReportPages]
+  ) {
+    (self.animator, self.place, self.plan, self.baseline) = (animator, place, plan, baseline)
+    (self.host, self.running) = (host, running)
+    watch = ReportWatch(host)
+    placeBelow = host.below?.viewIfLoaded?.superview
+    if plan.reducesMotion { host.stage.settings.isReduceMotionEnabled = true }
+  }
+
+  /// Drives the transition. Returns false if the plan does not apply.
+  func perform() -> Bool {
+    switch plan.course {
+    case .end: runToEnd()
+    case .scrub: scrub()
+    case .cancel: cancel()
+    case .grab: return grab()
+    case .reverse: return reverse()
+    case .rotation: rotate()
+    case .background: enterBackground()
+    case .removal: remove()
+    }
+    return true
+  }
+
+  // MARK: Courses
+
+  private func runToEnd() {
+    begin()
+    host.run()
+    rest()
+    judge(completed: true)
+    if plan.reducesMotion { remarkOnReducedMotion() } else if plan.isFirst { remarkOnDuration() }
+    returnToStart()
+  }
+
+  private func scrub() {
+    begin()
+    guard hold() else { return }
+    var shown: [(share: CGFloat, pages: ReportPages, picture: StagePicture)] = []
+    for share in [0.25, 0.5, 0.75] as [CGFloat] {
+      guard host.scrub(to: share) else { break }
+      shown.append((share, ReportPages(host), stage.picture))
+    }
+    if plan.isFirst { remarkOnScrubbing(shown) }
+    host.letGo(finishing: true)
+    rest()
+    judge(completed: true)
+    returnToStart()
+  }
+
+  private func cancel() {
+    for shares in [[0.6], [0.5, 0], [0.05]] as [[CGFloat]] {
+      begin()
+      guard hold() else { return }
+      for share in shares { host.scrub(to: share) }
+      host.letGo(finishing: false)
+      rest()
+      judge(completed: false)
+      // What follows would be a consequence.
+      guard faultCount == 0, !host.isUnderWay else { return }
+    }
+    begin()
+    guard hold() else { return }
+    host.scrub(to: 0.75)
+    host.letGo(finishing: true)
+    rest()
+    judge(completed: true)
+  }
+
+  private func grab() -> Bool {
+    begin()
+    host.run(isGrabbable: true)
+    guard runToMiddle() else { return false }
+    guard place.controller == .container || host.to.transitionCoordinator?.isInterruptible == true, host.grab() else {
+      return false
+    }
+    host.letGo(finishing: false)
+    rest()
+    judge(completed: false)
+    return true
+  }
+
+  private func reverse() -> Bool {
+    guard let container = host as? ContainerHost else { return false }
+    begin()
+    host.run()
+    guard runToMiddle() else { return false }
+    container.reverse()
+    rest()
+    judge(completed: false)
+    return true
+  }
+
+  private func rotate() {
+    begin(watchesFlashes: false)
+    host.run()
+    guard runToMiddle() else { return }
+    stage.rotate(to: .landscapeLeft)
+    rest()
+    stage.run(for: 1)
+    judge(completed: true, isTurned: true)
+  }
+
+  private func enterBackground() {
+    begin(watchesFlashes: false)
+    host.run()
+    guard runToMiddle() else { return }
+    stage.enterBackground()
+    for _ in 0..<12 { stage.servedFrame() }
+    stage.enterForeground()
+    rest()
+    judge(completed: host.to.viewIfLoaded?.window != nil && (place.isPresentation || host.from.view.window == nil))
+  }
+
+  private func remove() {
+    begin(watchesFlashes: false)
+    host.run()
+    guard runToMiddle() else { return }
+    stage.window.rootViewController = UIViewController()
+    stage.run(for: 1)
+    judgeSettings()
+  }
+
+  // MARK: Steps
+
+  private func begin(watchesFlashes: Bool = true) {
+    watch.reset()
+    if watchesFlashes { stage.watchForFlashes() }
+  }
+
+  /// Starts the transition interactively. Returns false if it is over by then, which is judged.
+  private func hold() -> Bool {
+    host.hold()
+    if host.scrub(to: 0) { return true }
+    host.letGo(finishing: true)
+    rest()
+    judge(completed: true)
+    return false
+  }
+
+  /// Runs the transition for two fifths of its duration. Returns false if it is over by then.
+  private func runToMiddle() -> Bool {
+    let duration = host.to.transitionCoordinator?.transitionDuration ?? 0
+    stage.run(until: { !host.isUnderWay }, limit: duration * 0.4)
+    return host.isUnderWay
+  }
+
+  /// The time in which a transition has to end, in seconds.
+  static let patience: TimeInterval = 10
+
+  /// Runs to the end of the transition, or to the moment at which it is certain that there is none. Then runs some frames,
+  /// after which the end can be judged. Returns false if the transition is not over.
+  @discardableResult private func rest() -> Bool {
+    stage.run(
+      until: {
+        host.isUnderWay ? stage.animatorIssues.count > judged.animator : !stage.isAwaitingReport
+      }, limit: Self.patience)
+    for _ in 0..<4 { stage.servedFrame() }
+    return !host.isUnderWay
+  }
+}

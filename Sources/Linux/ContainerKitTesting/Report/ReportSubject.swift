@@ -1,0 +1,47 @@
+import UIKit
+
+/// The subject of a report: an animator between two pages.
+@MainActor struct ReportSubject {
+  let pages: @MainActor () -> [UIViewController]
+  let steps: [ContainerPageStep]
+  let size: CGSize
+  let animator: @MainActor (ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
+
+  /// Returns a controller of a place, on a stage of its own.
+  ///
+  /// - Parameter control: The animator to use instead of the examined one.
+  func host(
+    in place: ReportPlace, completions: Stage.CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions(), control: ControlAnimator? = nil
+  ) -> any TransitionHost {
+    var hosted = HostedTransition(isBackwards: place.step == .previous, pages: pages) { [animator] _, _ in
+      control ?? animator(place.step)
+    }
+    (hosted.size, hosted.completions, hosted.conditions) = (size, completions, conditions)
+    hosted.showsTabBar = false
+    switch place.controller {
+    case .container: return ContainerHost(hosted)
+    case .navigation: return NavigationHost(hosted)
+    case .tabs: return TabHost(hosted)
+    case .presentation: return ModalHost(hosted, style: .fullScreen)
+    case .customPresentation: return ModalHost(hosted, style: .custom)
+    }
+  }
+}
+
+/// A controller, and the direction of the transition in it.
+struct ReportPlace {
+  let controller: AnimatorReport.Controller
+  let step: ContainerPageStep
+
+  var name: String { step == .next ? controller.rawValue : "\(controller.rawValue), back" }
+  /// `true` for a presentation, whose container view belongs to it alone.
+  var isPresentation: Bool { controller == .presentation || controller == .customPresentation }
+}
+
+extension PlainPage {
+  /// Two pages.
+  static var pair: [UIViewController] {
+    ["A", "B"].enumerated().map { PlainPage(title: $0.element, number: $0.offset) }
+  }
+}
