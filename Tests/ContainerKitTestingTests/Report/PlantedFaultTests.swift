@@ -67,8 +67,7 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
       "shows another picture at the end than the incoming page in its place."),
     .init(.ignoresRotation, "shows another picture after a rotation than the incoming page in its place."),
     .init(
-      .showsIncomingViewFirst, "shows the incoming page in its place for a moment, before its animation begins.",
-      "is not over 10 seconds after it began."),
+      .showsIncomingViewFirst, "shows the incoming page in its place for a moment, before its animation begins."),
     .init(.removesIncomingViewBeforeItCompletes, "flashes: a frame shows something else than those around it."),
     .init(
       .forgetsModel, "flashes: a frame shows something else than those around it.",

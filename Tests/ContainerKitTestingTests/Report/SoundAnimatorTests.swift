@@ -12,7 +12,7 @@ struct SoundAnimatorTests {
   }
 
   /// The trials' kinds that are sound in a container. It puts right what `stops` leaves. The others break a rule on purpose,
-  /// except `starts`, which needs its interaction controller, and `phases`, whose second animation starts after a cancel.
+  /// except `starts`, which needs its interaction controller.
   private static let soundKinds: [AnimatorKind] = [
     .fade, .basic, .spring, .keyframes, .group, .transition, .interruptible, .property, .delay, .snapshot, .zero,
     .atonce,

@@ -130,6 +130,10 @@ import UIKit
     _ = drive.perform()
     film.finish(isKept: true)
     drive.host.close()
+    // The pictures of an older report, which are none of a film's files.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name.hasPrefix("fault-") {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
     return firstFrame
   }
 }

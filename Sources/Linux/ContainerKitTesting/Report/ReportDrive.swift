@@ -77,9 +77,10 @@ import UIKit
       for share in shares { host.scrub(to: share) }
       host.letGo(finishing: false)
       rest()
-      judge(completed: false)
+      let isAtOnce = watch.transition?.isAtOnce == true
+      judge(completed: isAtOnce)
       // What follows would be a consequence.
-      guard faultCount == 0, !host.isUnderWay else { return }
+      guard faultCount == 0, !host.isUnderWay, !isAtOnce else { return }
     }
     begin()
     guard hold() else { return }
