@@ -24,7 +24,7 @@ extension Scene {
   static let cube = Scene(
     name: "cube", title: "Cube",
     summary: "The pages are two sides of a cube that turns by a quarter.",
-    parts: "TurningParts", pages: Pages.make
+    parts: "TurningParts", pages: Pages.covers
   ) { .cube }
 
   static let flip = Scene(
