@@ -3,15 +3,13 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@testable import ContainerKitDemo
-
 @Suite("A report on a transition of the library", .serialized) @MainActor
 struct ReportTests {
-  @Test("finds no faults in either direction", arguments: await LibraryRow.transitions.map(\.0))
+  @Test("finds no faults in either direction", arguments: TestedTransition.forms.map(\.name))
   func sound(_ name: String) throws {
-    let transition = try #require(LibraryRow.transitions.first { $0.0 == name }).1
-    let report = AnimatorReport(pages: { Pages.tiles() }, size: Strip.size, films: false) { step in
-      transition.animator(for: step)
+    let form = try #require(TestedTransition.forms.first { $0.name == name })
+    let report = AnimatorReport(pages: { TilePage.pair() }, size: Strip.size, films: false) { step in
+      form.transition(nil).animator(for: step)
     }
     #expect(report.isSound, "\(report)")
   }
