@@ -34,6 +34,9 @@ struct ConditionTests {
     stage.settings.preferredContentSizeCategory = condition.category
     stage.settings.layoutDirection = condition.direction
     stage.settings.userInterfaceStyle = condition.style
+    stage.frame()
+    // The pages measure their contents in a layout, and need another one where lines of text are then broken differently.
+    for page in container.viewControllers { page.viewIfLoaded?.setNeedsLayout() }
     for _ in 0..<2 { stage.frame() }
     return stage
   }
