@@ -55,6 +55,7 @@ function understand(text,    words, n, i, word, inside) {
       after = "}"
     } else fault(FNR, "no \"" word "\" in a sample's comment (Scripts/lib/samples.awk)")
   }
+  if (kind == "linux" && imports == usual) imports = usual "import ContainerKitTesting\n"
 }
 
 function forget() { kind = "code"; imports = before = after = ""; alone = 0; marker = 0 }

@@ -9,7 +9,8 @@ struct CurtainTests {
   @Test("stays at its position, and continues from there to its end", arguments: [Row.Controller.container, .push])
   func stopped(_ controller: Row.Controller) throws {
     let curtain = CurtainAnimator()
-    let row = Row(transition: TestedTransition(name: "curtain", isBackwards: false) { _, _ in curtain }, controller: controller)
+    let row = Row(
+      transition: TestedTransition(name: "curtain", isBackwards: false) { _, _ in curtain }, controller: controller)
     let host = row.host()
     let stage = host.stage
     func height() -> CGFloat {

@@ -17,7 +17,8 @@ final class SwipePush: NSObject, UINavigationControllerDelegate {
 
   /// Creates the navigation controller. The first page's finger view retains the delegate, because a navigation
   /// controller's delegate is weak.
-  static func navigation(from root: UIViewController, next: @escaping () -> UIViewController) -> UINavigationController {
+  static func navigation(from root: UIViewController, next: @escaping () -> UIViewController) -> UINavigationController
+  {
     let navigation = UINavigationController(rootViewController: root)
     let push = SwipePush(navigation, next: next)
     let finger = FingerView(frame: root.view.bounds)

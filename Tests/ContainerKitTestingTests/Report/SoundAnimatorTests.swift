@@ -15,8 +15,7 @@ struct SoundAnimatorTests {
   /// except `starts`, which needs its interaction controller.
   private static let soundKinds: [AnimatorKind] = [
     .fade, .basic, .spring, .keyframes, .group, .transition, .interruptible, .property, .delay, .snapshot, .zero,
-    .atonce,
-    .late, .removes, .readds, .stops, .frames, .constraints, .turn, .forwards, .keyless, .pauses,
+    .phases, .atonce, .late, .removes, .readds, .stops, .frames, .constraints, .turn, .forwards, .keyless, .pauses,
   ]
 
   @Test("of the trials finds faults in the kinds that break a rule, and in no others", arguments: AnimatorKind.allCases)

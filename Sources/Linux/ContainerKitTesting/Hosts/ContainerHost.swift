@@ -17,11 +17,12 @@ import UIKit
     container.selectedViewController = from
     container.delegate = deputy
     if !transition.showsTabBar { container.isTabBarHidden = true }
-    if let background = transition.background { container.view.backgroundColor = background }
     containerStage = ContainerStage(
       container: container, size: transition.size, scale: transition.scale, completions: transition.completions,
       conditions: transition.conditions)
     containerStage.keepsFrames = false
+    // Not before the stage has set up the screen at whose scale the view draws.
+    if let background = transition.background { container.view.backgroundColor = background }
   }
 
   package var stage: Stage { containerStage }
