@@ -9,7 +9,7 @@ struct PresentedFilmTests {
   @Test("contains the calls of a presentation and of a dismissal, up to the last one")
   func modal() throws {
     let timeline = try SceneFilm(.modal).timeline
-    let sheet = timeline.events.filter { $0.who == "Sheet" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    let sheet = timeline.events.filter { $0.who == "Profile" && $0.name != "updateInteractiveTransition" }.map(\.name)
     #expect(sheet.prefix(3) == ["viewDidLoad", "transitionDuration", "viewWillAppear"])
     #expect(sheet.contains("animateTransition") && sheet.contains("completeTransition"))
     #expect(sheet.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
@@ -24,21 +24,21 @@ struct PresentedFilmTests {
     let titles = frames.filter { $0.transition == nil }.map(\.titles)
     let states = titles.indices.filter { $0 == 0 || titles[$0] != titles[$0 - 1] }.map { titles[$0] }
     let last = try #require(frames.last).titles
-    #expect(states.last == last && states.contains("Sheet over \(last)"))
-    let presentation = frames.filter { $0.transition?.to == "Sheet" }
+    #expect(states.last == last && states.contains("Profile over \(last)"))
+    let presentation = frames.filter { $0.transition?.to == "Profile" }
     let percents = presentation.compactMap { $0.transition?.percent }
     #expect(percents.count > 30 && percents == percents.sorted() && percents.allSatisfy { 0...1 ~= $0 })
-    #expect(frames.contains { $0.transition?.from == "Sheet" && $0.transition?.isInteractive == true })
-    #expect(frames.contains { $0.transition?.from == "Sheet" && $0.transition?.isCancelled == true })
-    #expect(frames.contains { $0.others.contains { $0.title == "Sheet" && ($0.frame?.minY ?? 0) > 100 } })
+    #expect(frames.contains { $0.transition?.from == "Profile" && $0.transition?.isInteractive == true })
+    #expect(frames.contains { $0.transition?.from == "Profile" && $0.transition?.isCancelled == true })
+    #expect(frames.contains { $0.others.contains { $0.title == "Profile" && ($0.frame?.minY ?? 0) > 100 } })
   }
 
   @Test("contains the calls and the progress of a push")
   func push() throws {
     let timeline = try SceneFilm(.push).timeline
-    let next = timeline.events.filter { $0.who == "Next" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    let next = timeline.events.filter { $0.who == "All Lakes" && $0.name != "updateInteractiveTransition" }.map(\.name)
     #expect(next.contains("animateTransition") && next.contains("finishInteractiveTransition"))
-    #expect(timeline.frames.contains { $0.transition?.to == "Next" && $0.transition?.isInteractive == true })
-    #expect(timeline.frames.contains { $0.transition == nil && $0.titles == "Next" })
+    #expect(timeline.frames.contains { $0.transition?.to == "All Lakes" && $0.transition?.isInteractive == true })
+    #expect(timeline.frames.contains { $0.transition == nil && $0.titles == "All Lakes" })
   }
 }

@@ -19,7 +19,7 @@ extension Scene {
     let lakes = Picture.all.filter { $0.subject == .lake }
     let cover = CoverPage(title: "Lakes", picture: lakes[0])
     let navigation = SwipePush.navigation(from: cover) {
-      PictureListPage(title: "Lakes", pictures: lakes + lakes, isLarge: true)
+      PictureListPage(title: "All Lakes", pictures: lakes + lakes, isLarge: true)
     }
     navigation.title = "Lakes"
     navigation.containerTabItem.image = Symbol.drop.image()
