@@ -11,11 +11,12 @@ struct FingerTests {
     let stage: Stage
     let page = TilePage(title: "Page", color: .blue, picture: 6, tile: .top)
     let sheet = TilePage(title: "Sheet", color: .darkGray, picture: 6, tile: .top)
-    let swipe = SwipeAway()
+    let swipe: SwipeAway
     private let presenting: Presenting
 
     init(size: CGSize = CGSize(width: 390, height: 844)) {
-      swipe.follow(sheet, height: size.height)
+      swipe = SwipeAway { [unowned sheet] in sheet.dismiss(animated: true) }
+      swipe.follow(sheet.view)
       presenting = Presenting(.cover().duration(0.4), swipe: swipe)
       sheet.transitioningDelegate = presenting
       sheet.modalPresentationStyle = .custom

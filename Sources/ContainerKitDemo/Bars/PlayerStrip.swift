@@ -1,8 +1,13 @@
 import ContainerKit
+import ContainerTransitions
 import UIKit
 
 /// A strip that shows what is playing: a picture, a title, and a button, on the material of the system's bars.
 final class PlayerStrip: UIView {
+  /// The shared element's identifier of the cover.
+  static let coverID = "player-cover"
+  /// Called for a tap beside the button.
+  var onOpen: (() -> Void)?
   private let background: UIVisualEffectView
   private let button = UIButton(type: .system)
   private var isPlaying = true
@@ -21,6 +26,7 @@ final class PlayerStrip: UIView {
     let cover = PictureView(picture)
     cover.setSize(33, 33)
     cover.roundCorners(7)
+    cover.containerTransitionID = Self.coverID
     let texts =
       [(picture.title, 15, .semibold, .label), (picture.place, 12, .regular, .secondaryLabel)]
       as [(String, CGFloat, UIFont.Weight, UIColor)]
@@ -32,6 +38,18 @@ final class PlayerStrip: UIView {
     row.setMargins(sides: 14)
     row.directionalLayoutMargins.trailing = 6
     background.contentView.fill(with: row)
+    let opener = UIControl()
+    opener.isAccessibilityElement = true
+    opener.accessibilityLabel = picture.title
+    opener.accessibilityTraits = .button
+    opener.addAction(UIAction { [unowned self] _ in onOpen?() }, for: .touchUpInside)
+    opener.translatesAutoresizingMaskIntoConstraints = false
+    background.contentView.addSubview(opener)
+    NSLayoutConstraint.activate([
+      opener.topAnchor.constraint(equalTo: row.topAnchor), opener.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      opener.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      opener.trailingAnchor.constraint(equalTo: button.leadingAnchor),
+    ])
     button.addAction(
       UIAction { [unowned self] _ in
         isPlaying.toggle()

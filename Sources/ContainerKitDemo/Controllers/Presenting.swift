@@ -1,17 +1,19 @@
 import ContainerTransitions
 import UIKit
 
-/// Presents and dismisses a page with a page transition. Its creator retains it, because the page's
-/// `transitioningDelegate` is weak.
-final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
+/// Presents and dismisses a page with a page transition, or pushes and pops it. Its creator retains it, because the controllers'
+/// delegates are weak.
+final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   private let transition: PageTransition
   private let swipe: SwipeAway?
 
-  /// - Parameter swipe: The interaction controller of the dismissal, which follows a finger on the page.
+  /// - Parameter swipe: The interaction controller of the way back, which follows a finger on the page.
   init(_ transition: PageTransition, swipe: SwipeAway? = nil) {
     (self.transition, self.swipe) = (transition, swipe)
     super.init()
   }
+
+  private var drivingSwipe: SwipeAway? { swipe.flatMap { $0.isDragging ? $0 : nil } }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -23,8 +25,15 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let swipe, swipe.isDragging else { return nil }
-    return swipe
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(for: operation == .push ? .next : .previous) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
 }

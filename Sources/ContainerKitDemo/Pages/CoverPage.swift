@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page that one picture fills, with its title and a line above its lower edge.
+/// A page that one picture fills, with the page's title and the picture's above its lower edge.
 final class CoverPage: UIViewController {
-  private let cover: PictureView
+  let cover: PictureView
   private let shade = ShadeView(
     [UIColor(white: 0, alpha: 0.25), UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.7)],
     locations: [0, 0.35, 1])
 
-  init(title: String, picture: Picture) {
+  init(title: String? = nil, picture: Picture) {
     cover = PictureView(picture)
     super.init(nibName: nil, bundle: nil)
     self.title = title
@@ -28,10 +28,10 @@ final class CoverPage: UIViewController {
     let text = UIStackView(
       .vertical, spacing: 4,
       [
-        UILabel(title ?? "", .largeTitle, .bold, color: .white),
+        title.map { UILabel($0, .largeTitle, .bold, color: .white) },
         UILabel(cover.picture.title, .title3, .semibold, color: .white),
         UILabel(cover.picture.place, .subheadline, color: UIColor(white: 1, alpha: 0.8)),
-      ])
+      ].compactMap { $0 })
     text.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(text)
     let safe = view.safeAreaLayoutGuide

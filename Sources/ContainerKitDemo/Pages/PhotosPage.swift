@@ -1,3 +1,4 @@
+import ContainerTransitions
 import UIKit
 
 /// A grid of pictures below a search field. One picture of each group of six is larger.
@@ -6,6 +7,8 @@ final class PhotosPage: UIViewController, UICollectionViewDataSource, UICollecti
   private static let header = "header"
   private static let cell = "picture"
 
+  /// Called for a tap on a picture, with the identifier of its view as a shared element.
+  var onChoose: ((_ picture: Picture, _ id: String) -> Void)?
   private let layout = UICollectionViewFlowLayout()
   private(set) lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
@@ -44,9 +47,17 @@ final class PhotosPage: UIViewController, UICollectionViewDataSource, UICollecti
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
-    // Neighbors differ: 7 and the number of pictures have no common divisor.
-    (cell as? PhotoCell)?.show(.at(indexPath.item * 7 + 3))
+    (cell as? PhotoCell)?.show(Self.picture(at: indexPath), Self.id(of: indexPath))
     return cell
+  }
+
+  // Neighbors differ: 7 and the number of pictures have no common divisor.
+  private static func picture(at indexPath: IndexPath) -> Picture { .at(indexPath.item * 7 + 3) }
+
+  private static func id(of indexPath: IndexPath) -> String { "photo-\(indexPath.item)" }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    onChoose?(Self.picture(at: indexPath), Self.id(of: indexPath))
   }
 
   func collectionView(
@@ -80,7 +91,10 @@ private final class PhotoCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ picture: Picture) { self.picture.picture = picture }
+  func show(_ picture: Picture, _ id: String) {
+    self.picture.picture = picture
+    self.picture.containerTransitionID = id
+  }
 }
 
 /// The grid's title, with a spinner beside it, and a search field.

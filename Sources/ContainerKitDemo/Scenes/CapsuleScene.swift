@@ -1,3 +1,5 @@
+import ContainerKit
+
 extension Scene {
   /// A capsule of tabs below a player: it closes with a scroll, stays closed in a cancelled drag, returns with a scroll up, closes
   /// again, opens for a tap, and moves on with a tap on the third tab.
@@ -14,8 +16,11 @@ extension Scene {
       \(Finger.tap(233, closedHeight, at: 6.6))
       8.4 end
       """
-  ) {
-    let bar = CapsuleBar(accessory: PlayerStrip(.at(2)))
+  ) { musicApp(PlayerStrip(.at(2))) }
+
+  /// Creates a music app with a strip above its tabs.
+  static func musicApp(_ strip: PlayerStrip) -> ContainerViewController {
+    let bar = CapsuleBar(accessory: strip)
     let pages = Pages.lists()
     for page in pages {
       page.onScroll = { [unowned bar] in bar.follow($0) }
