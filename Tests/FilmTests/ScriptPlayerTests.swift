@@ -14,10 +14,10 @@ import UIKit
   @Test("inserts, removes, moves, and replaces children in the frame at the given time")
   func changes() throws {
     let frames = try titles("0.1 insert 1\n0.2 remove 0\n0.3 move 0 3\n0.4 replace 1\n0.5 end")
-    #expect(frames[5] == ["Today", "Search", "设置", "Profile"])
-    #expect(frames[6] == ["Today", "New 1", "Search", "设置", "Profile"])
-    #expect(frames[12] == ["New 1", "Search", "设置", "Profile"])
-    #expect(frames[18] == ["Search", "设置", "Profile", "New 1"])
+    #expect(frames[5] == ["Today", "Search", "Settings", "Profile"])
+    #expect(frames[6] == ["Today", "New 1", "Search", "Settings", "Profile"])
+    #expect(frames[12] == ["New 1", "Search", "Settings", "Profile"])
+    #expect(frames[18] == ["Search", "Settings", "Profile", "New 1"])
     #expect(frames[24] == ["Search", "New 2", "Profile", "New 1"])
   }
 

@@ -12,7 +12,7 @@ struct SpokenFilmTests {
     let timeline = try SceneFilm(Scene.tabs, script: script).timeline
     let changes = timeline.frames.compactMap { frame in frame.elements.map { $0.map(\.spoken) } }
     let bar = { (selected: Int) in
-      ["Today", "Search", "设置", "Profile"].enumerated().map { index, title in
+      ["Today", "Search", "Settings", "Profile"].enumerated().map { index, title in
         "\(title), \(index == selected ? "selected, " : "")tab, \(index + 1) of 4"
       }
     }

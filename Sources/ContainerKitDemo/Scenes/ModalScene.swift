@@ -16,7 +16,7 @@ extension Scene {
       """
   ) {
     let pages = Pages.make()
-    let profile = ProfilePage(title: "Profile")
+    let profile = ProfilePage(title: "Account")
     let swipe = SwipeAway { [unowned profile] in profile.dismiss(animated: true) }
     swipe.follow(profile.view, height: ProfilePage.coverHeight)
     let presenting = Presenting(.cover().timing(.spring(dampingRatio: 0.7)).duration(0.8), swipe: swipe)

@@ -3,13 +3,11 @@ import ContainerTransitions
 import UIKit
 
 extension Scene {
-  /// A circle from the button of a page and back into it: by a drag, and by the button. That of the last page presents the app.
+  /// A circle from the button of a page and back into it: by a drag, and by a tap on the button.
   static let reveal = Scene(
     name: "reveal", title: "Circle from a button",
     summary: "A circle grows from a button until the next page fills the screen, and shrinks back.",
-    sources: [
-      "../ContainerTransitions/Parts/CirclePart.swift", "Scenes/RevealScene.swift", "Controllers/Presenting.swift",
-    ],
+    sources: ["../ContainerTransitions/Parts/CirclePart.swift", "Scenes/RevealScene.swift"],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
       \(Finger.drag(at: 2.4, from: 80, travel: 130, duration: 0.4, rest: 0.2))
@@ -18,18 +16,9 @@ extension Scene {
       7.0 end
       """
   ) {
-    let pages = Array(Pages.intro().prefix(3))
+    let pages = Pages.intro()
     for (page, next) in zip(pages, pages.dropFirst()) {
       page.onContinue = { [unowned next] in next.containerViewController?.selectViewController(next, animated: true) }
-    }
-    let last = pages[2]
-    let app = PhotosPage(title: "Photos")
-    let presenting = Presenting(.circle(from: last.button))
-    app.modalPresentationStyle = .fullScreen
-    last.onContinue = { [unowned last] in
-      // The closure retains the delegate.
-      app.transitioningDelegate = presenting
-      last.present(app, animated: true)
     }
     let container = DemoContainerViewController(pages: pages) { from, to in
       let step: ContainerPageStep = to.isAfter(from) ? .next : .previous

@@ -8,7 +8,7 @@ extension Scene {
     summary: "A drag turns around to the other side, and a finger catches a running transition.",
     sources: ["../ContainerTransitions/Parts/CardParts.swift", "Scenes/TurnScene.swift"],
     script: """
-      \(Finger.drag(at: 0.2, from: 250, travels: [-230, 360], duration: 0.8))
+      \(Finger.drag(at: 0.2, from: 160, travels: [-140, 350], duration: 0.8))
       \(Finger.tapTab(1, at: 3.4))
       \(Finger.drag(at: 3.7, from: 120, travel: 200, duration: 0.4))
       \(Finger.tapTab(1, at: 5.2))

@@ -84,14 +84,20 @@ extension TransitionPages {
 
 extension PageTransition.Edge {
   /// The offset of a page that is beyond the edge. Leading and trailing follow the layout direction.
+  ///
+  /// It scales the page by so little that no pixel changes. Since iOS 14, a scaled view keeps its safe area. That of a moved view
+  /// may change at once, in the animation's block, and its scroll views would move their content in the animation.
   @MainActor fileprivate func offset(in pages: TransitionPages) -> CGAffineTransform {
     let isLeftToRight = pages.container.effectiveUserInterfaceLayoutDirection == .leftToRight
     let (width, height) = (pages.bounds.width, pages.bounds.height)
-    return switch self {
-    case .top: CGAffineTransform(translationX: 0, y: -height)
-    case .bottom: CGAffineTransform(translationX: 0, y: height)
-    case .leading: CGAffineTransform(translationX: isLeftToRight ? -width : width, y: 0)
-    case .trailing: CGAffineTransform(translationX: isLeftToRight ? width : -width, y: 0)
-    }
+    let offset: CGSize =
+      switch self {
+      case .top: CGSize(width: 0, height: -height)
+      case .bottom: CGSize(width: 0, height: height)
+      case .leading: CGSize(width: isLeftToRight ? -width : width, height: 0)
+      case .trailing: CGSize(width: isLeftToRight ? width : -width, height: 0)
+      }
+    let scale = 1 - 1e-5
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: offset.width, ty: offset.height)
   }
 }
