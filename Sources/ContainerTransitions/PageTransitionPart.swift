@@ -8,7 +8,7 @@ import UIKit
 ///
 /// struct Rise: PageTransitionPart {
 ///   func prepare(_ pages: TransitionPages) {
-///     pages.to.transform = CGAffineTransform(translationX: 0, y: pages.bounds.height)
+///     pages.to.transform = pages.offset(x: 0, y: pages.bounds.height)
 ///     pages.animate { pages.to.transform = .identity }
 ///   }
 /// }

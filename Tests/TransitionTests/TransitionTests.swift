@@ -49,8 +49,15 @@ struct TransitionTests {
   @Test(
     "flashes in no frame, and leaves no trace in the picture or in a view, when it is cancelled", arguments: Row.all,
     Stage.CompletionOrder.allCases)
-  func cancelled(_ row: Row, _ order: Stage.CompletionOrder) {
-    let host = row.host(order)
+  func cancelled(_ row: Row, _ order: Stage.CompletionOrder) { cancelAndRepeat(row, order, .uikit) }
+
+  @Test(
+    "does so in UIKit's controllers under ContainerKit's own interaction controller, too", arguments: Row.percentDriven,
+    Stage.CompletionOrder.allCases)
+  func cancelledByOwnDriver(_ row: Row, _ order: Stage.CompletionOrder) { cancelAndRepeat(row, order, .containerKit) }
+
+  private func cancelAndRepeat(_ row: Row, _ order: Stage.CompletionOrder, _ driver: Row.Driver) {
+    let host = row.host(order, driver: driver)
     let before = host.stage.image()
     host.stage.watchForFlashes()
     host.stage.removeAllCalls()

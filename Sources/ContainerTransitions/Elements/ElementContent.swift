@@ -1,6 +1,6 @@
 import UIKit
 
-/// The contents of an element's copy: a live copy where that is cheap, otherwise a picture.
+/// The contents of an element's copy: a live copy of an image view or of a view in one color, otherwise a picture.
 @MainActor enum ElementContent {
   /// Returns a copy of a view, without the corners, the border and the shadow, which the flight has.
   ///

@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class ElementCover {
   let view: UIView
   private let page: UIView
-  private let place: ElementPlace
+  private let geometry: ElementGeometry
   private let copy: UIView
 
   /// Returns the covers of the elements of a page.
@@ -18,14 +18,14 @@ import UIKit
   ) -> [ElementCover] {
     var found: [ElementCover] = []
     for view in elements.flatMap(scan.viewsAbove) where !found.contains(where: { $0.view === view }) {
-      guard let place = scan.place(of: view, in: page) else { continue }
-      found.append(ElementCover(view, page, place, without: others))
+      guard let geometry = scan.geometry(of: view, in: page) else { continue }
+      found.append(ElementCover(view, page, geometry, without: others))
     }
     return found
   }
 
-  private init(_ view: UIView, _ page: UIView, _ place: ElementPlace, without others: [UIView]) {
-    (self.view, self.page, self.place) = (view, page, place)
+  private init(_ view: UIView, _ page: UIView, _ geometry: ElementGeometry, without others: [UIView]) {
+    (self.view, self.page, self.geometry) = (view, page, geometry)
     copy = ElementContent.picture(of: view, without: others, isBare: false)
   }
 
@@ -33,9 +33,9 @@ import UIKit
   func add(to sky: UIView, in pages: TransitionPages, isOutgoing: Bool) {
     // As large as the page.
     let twin = UIView()
-    twin.layer.zPosition = place.order
-    (copy.bounds.size, copy.center, copy.transform) = (place.size, place.center, place.transform)
-    copy.alpha = isOutgoing ? place.opacity : 0
+    twin.layer.zPosition = geometry.order
+    (copy.bounds.size, copy.center, copy.transform) = (geometry.size, geometry.center, geometry.transform)
+    copy.alpha = isOutgoing ? geometry.opacity : 0
     twin.addSubview(copy)
     sky.addSubview(twin)
     view.ownElementTag.hide(for: self)
@@ -44,7 +44,7 @@ import UIKit
     if isOutgoing {
       pages.animate(from: 0, to: 0.4) { copy.alpha = 0 }
     } else {
-      pages.animate(from: 0.6, to: 1) { [alpha = place.opacity] in copy.alpha = alpha }
+      pages.animate(from: 0.6, to: 1) { [alpha = geometry.opacity] in copy.alpha = alpha }
     }
   }
 

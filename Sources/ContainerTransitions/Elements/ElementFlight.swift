@@ -12,12 +12,12 @@ import UIKit
   init(from: SharedElement, to: SharedElement, without others: [UIView]) {
     (self.from, self.to) = (from, to)
     view.isUserInteractionEnabled = false
-    view.clipsToBounds = from.place.clip != nil || to.place.clip != nil
+    view.clipsToBounds = from.geometry.clip != nil || to.geometry.clip != nil
     view.addSubview(box)
     frame.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    frame.clipsToBounds = from.place.corners.clips || to.place.corners.clips
+    frame.clipsToBounds = from.geometry.corners.clips || to.geometry.corners.clips
     box.addSubview(frame)
-    move(to: from.place)
+    move(to: from.geometry)
     contents = makeContents(without: others)
     for content in contents { frame.addSubview(content.view) }
     for content in contents { content.setStart() }
@@ -30,7 +30,7 @@ import UIKit
   /// Adds the flight's changes to the transition.
   func animate(in pages: TransitionPages) {
     pages.animate { [self] in
-      move(to: to.place)
+      move(to: to.geometry)
       for content in contents { content.setEnd() }
     }
     for content in contents {
@@ -39,23 +39,23 @@ import UIKit
     }
   }
 
-  // MARK: The place
+  // MARK: The geometry
 
   /// Far enough to cut nothing.
   private static let reach: CGFloat = 4000
 
-  private func move(to place: ElementPlace) {
-    let reach = CGRect(origin: place.center, size: .zero).insetBy(dx: -Self.reach, dy: -Self.reach)
-    view.frame = place.clip ?? reach
-    view.layer.zPosition = place.order
-    box.bounds.size = place.size
-    box.center = CGPoint(x: place.center.x - view.frame.minX, y: place.center.y - view.frame.minY)
-    box.transform = place.transform
-    (box.layer.shadowColor, box.layer.shadowOpacity) = (place.shadow.color, place.shadow.opacity)
-    (box.layer.shadowRadius, box.layer.shadowOffset) = (place.shadow.radius, place.shadow.offset)
-    frame.layer.cornerRadius = place.corners.radius
-    (frame.layer.cornerCurve, frame.layer.maskedCorners) = (place.corners.curve, place.corners.masked)
-    (frame.layer.borderWidth, frame.layer.borderColor) = (place.border.width, place.border.color)
+  private func move(to geometry: ElementGeometry) {
+    let reach = CGRect(origin: geometry.center, size: .zero).insetBy(dx: -Self.reach, dy: -Self.reach)
+    view.frame = geometry.clip ?? reach
+    view.layer.zPosition = geometry.order
+    box.bounds.size = geometry.size
+    box.center = CGPoint(x: geometry.center.x - view.frame.minX, y: geometry.center.y - view.frame.minY)
+    box.transform = geometry.transform
+    (box.layer.shadowColor, box.layer.shadowOpacity) = (geometry.shadow.color, geometry.shadow.opacity)
+    (box.layer.shadowRadius, box.layer.shadowOffset) = (geometry.shadow.radius, geometry.shadow.offset)
+    frame.layer.cornerRadius = geometry.corners.radius
+    (frame.layer.cornerCurve, frame.layer.maskedCorners) = (geometry.corners.curve, geometry.corners.masked)
+    (frame.layer.borderWidth, frame.layer.borderColor) = (geometry.border.width, geometry.border.color)
   }
 
   // MARK: The contents
@@ -72,7 +72,7 @@ import UIKit
   private var contents: [Content] = []
 
   private func makeContents(without others: [UIView]) -> [Content] {
-    let (first, last) = (from.place, to.place)
+    let (first, last) = (from.geometry, to.geometry)
     if ElementContent.isSame(from.view, to.view) {
       let copy = fill(ElementContent.copy(of: from.view, without: others))
       return [

@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct SharedElement {
   let view: UIView
   let id: String
-  let place: ElementPlace
+  let geometry: ElementGeometry
 }
 
 /// The visible views of a page, back to front.
@@ -26,16 +26,16 @@ import UIKit
     guard view !== container, !view.isHidden, view.alpha > 0.01 else { return }
     let opacity = opacity * view.alpha
     seen[ObjectIdentifier(view)] = (seen.count, opacity)
-    if let id = view.containerTransitionID, let place = place(of: view, in: container) {
-      elements.append(SharedElement(view: view, id: id, place: place))
+    if let id = view.containerTransitionID, let geometry = geometry(of: view, in: container) {
+      elements.append(SharedElement(view: view, id: id, geometry: geometry))
     }
     for subview in view.subviews { visit(subview, opacity) }
   }
 
   /// Returns where a view is in another one's coordinates; nil if nothing of it is visible.
-  func place(of view: UIView, in container: UIView) -> ElementPlace? {
+  func geometry(of view: UIView, in container: UIView) -> ElementGeometry? {
     seen[ObjectIdentifier(view)].flatMap {
-      ElementPlace(of: view, in: root, container, order: $0.order, opacity: $0.opacity)
+      ElementGeometry(of: view, in: root, container, order: $0.order, opacity: $0.opacity)
     }
   }
 
@@ -56,7 +56,7 @@ import UIKit
 }
 
 /// The position and the outer looks of an element on its page.
-@MainActor struct ElementPlace {
+@MainActor struct ElementGeometry {
   let size: CGSize
   /// The middle, and the transform without its translation, in the container.
   let center: CGPoint

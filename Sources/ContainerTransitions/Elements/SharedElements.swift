@@ -10,7 +10,7 @@ struct SharedElements: PageTransitionPart {
     let partners = frontmost(new.elements)
     let pairs = frontmost(old.elements).values.compactMap { element in
       partners[element.id].map { (from: element, to: $0) }
-    }.sorted { $0.from.place.order < $1.from.place.order }
+    }.sorted { $0.from.geometry.order < $1.from.geometry.order }
     guard !pairs.isEmpty else { return }
     let shared = pairs.flatMap { [$0.from.view, $0.to.view] }
     // Copies first: a hidden view has no picture.

@@ -71,6 +71,9 @@ import UIKit
     (step == .next) == (container.effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
   }
 
+  /// `true` if the earlier page leaves to the left, and comes back from there.
+  var isEarlierOnLeft: Bool { (step == .next) == (side > 0) }
+
   // MARK: Animating
 
   /// Adds changes that are animated during the whole transition.
@@ -101,6 +104,17 @@ import UIKit
         pose(CGFloat(step) / CGFloat(count))
       }
     }
+  }
+
+  /// Returns the transform that moves a page by a distance, in points of the container, and leaves its safe area alone.
+  ///
+  /// It also scales the page, by so little that no pixel changes: since iOS 14, a scaled view keeps its safe area. That of a view
+  /// that only moves may change at once, in the animation's block. Then its scroll views move their content in the animation, and
+  /// in a navigation controller a page is laid out anew.
+  public func offset(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    guard x != 0 || y != 0 else { return .identity }
+    let scale = 1 - 1e-5
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
   }
 
   // MARK: Adding views
@@ -145,6 +159,16 @@ import UIKit
     shadow.isUserInteractionEnabled = false
     add(shadow, below: page)
     return shadow
+  }
+
+  /// Adds a stage above both pages, and in it a black view, which dims the later page, for pieces of the earlier one that turn away.
+  func addStageForPieces() -> (stage: UIView, dark: UIView) {
+    bringToFront(later)
+    let stage = addStage()
+    let dark = UIView(frame: stage.bounds)
+    dark.backgroundColor = .black
+    stage.addSubview(dark)
+    return (stage, dark)
   }
 
   /// Adds an empty view with perspective above both pages. What is in it has no depth in common with the pages, which it would
@@ -271,45 +295,5 @@ import UIKit
       container.backgroundColor = depth.color
     }
     (ends, added, originals, changes, depth, followers, sky) = ([], [], [], [], nil, [], nil)
-  }
-}
-
-/// The properties of a page that parts change, as they were before.
-@MainActor private struct PageOriginal {
-  private let page: UIView
-  private let transform: CATransform3D
-  private let anchor: CGPoint
-  private let alpha: CGFloat
-  private let zPosition: CGFloat
-  private let isDoubleSided: Bool
-  private let cornerRadius: CGFloat
-  private let clips: Bool
-  private let mask: UIView?
-
-  init(_ page: UIView) {
-    self.page = page
-    let layer = page.layer
-    (transform, anchor, alpha, zPosition) = (layer.transform, layer.anchorPoint, page.alpha, layer.zPosition)
-    (isDoubleSided, cornerRadius, clips, mask) = (
-      layer.isDoubleSided, layer.cornerRadius, page.clipsToBounds, page.mask
-    )
-  }
-
-  /// Restores everything. The page may have been resized meanwhile, so its position is not among it.
-  func restore() {
-    let layer = page.layer
-    layer.transform = transform
-    Self.setAnchor(anchor, of: page)
-    (page.alpha, layer.zPosition, layer.isDoubleSided) = (alpha, zPosition, isDoubleSided)
-    (layer.cornerRadius, page.clipsToBounds) = (cornerRadius, clips)
-    if page.mask !== mask { page.mask = mask }
-  }
-
-  static func setAnchor(_ point: CGPoint, of page: UIView) {
-    let (layer, old) = (page.layer, page.layer.anchorPoint)
-    guard point != old else { return }
-    layer.anchorPoint = point
-    layer.position.x += (point.x - old.x) * page.bounds.width
-    layer.position.y += (point.y - old.y) * page.bounds.height
   }
 }

@@ -8,7 +8,7 @@ struct Card: PageTransitionPart {
     pages.bringToFront(pages.later)
     pages.addDepth()
     let (isOpening, side) = (pages.step == .next, pages.side)
-    let away = CGAffineTransform(translationX: (isOpening ? side : -side) * pages.bounds.width, y: 0)
+    let away = pages.offset(x: (isOpening ? side : -side) * pages.bounds.width, y: 0)
     let back = CGAffineTransform(scaleX: scale, y: scale)
     let shade = pages.addShade(over: pages.earlier, alpha: isOpening ? 0 : 0.45)
     let shadow = pages.addShadow(of: pages.later, radius: 16, opacity: 0.35)
@@ -36,10 +36,10 @@ struct Stack: PageTransitionPart {
     let (upperRadius, lowerRadius) = (upper.layer.cornerRadius, lower.layer.cornerRadius)
     pages.animate { progress in
       let height = isRising ? progress : 1 - progress
-      upper.transform = CGAffineTransform(translationX: 0, y: (1 - height) * pages.bounds.height)
+      upper.transform = pages.offset(x: 0, y: (1 - height) * pages.bounds.height)
       lower.transform3D = tilt(height, pages.bounds)
       shade.alpha = 0.5 * height
-      // Where a page covers the window, it has its own corners.
+      // A page that fills the window has its own corners.
       upper.layer.cornerRadius = upperRadius + (cornerRadius - upperRadius) * min(1, (1 - height) * 4)
       lower.layer.cornerRadius = lowerRadius + (cornerRadius - lowerRadius) * min(1, height * 4)
     }

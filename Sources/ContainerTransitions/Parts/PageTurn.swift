@@ -10,15 +10,9 @@ struct PageTurn: PageTransitionPart {
   private static let lag: CGFloat = 1
 
   func prepare(_ pages: TransitionPages) {
-    let (page, isOpening) = (pages.earlier, pages.step == .next)
-    // The spine is on the left if later pages are on the right.
-    let isLeft = isOpening == (pages.side > 0)
-    pages.bringToFront(pages.later)
-    let stage = pages.addStage()
-    let dark = UIView(frame: stage.bounds)
-    dark.backgroundColor = .black
-    stage.addSubview(dark)
-    let leaf = Leaf(of: page, isLeft, Self.count, in: stage, pages)
+    let (stage, dark) = pages.addStageForPieces()
+    let leaf = Leaf(of: pages.earlier, isLeft: pages.isEarlierOnLeft, Self.count, in: stage, pages)
+    let isOpening = pages.step == .next
     pages.animate { progress in
       let turned = isOpening ? progress : 1 - progress
       dark.alpha = 0.35 * (1 - turned)
@@ -56,7 +50,8 @@ struct PageTurn: PageTransitionPart {
     let outer: UIView
   }
 
-  init(of page: UIView, _ isLeft: Bool, _ count: Int, in stage: UIView, _ pages: TransitionPages) {
+  /// - Parameter isLeft: `true` if the spine is on the left.
+  init(of page: UIView, isLeft: Bool, _ count: Int, in stage: UIView, _ pages: TransitionPages) {
     let picture = pages.picture(of: page)
     (width, side) = (page.bounds.width, isLeft ? 1 : -1)
     let spine = isLeft ? 0 : width

@@ -5,15 +5,9 @@ struct Fold: PageTransitionPart {
   let count: Int
 
   func prepare(_ pages: TransitionPages) {
-    let (page, isOpening) = (pages.earlier, pages.step == .next)
-    // It folds toward the left edge if later pages are on the right.
-    let isLeft = isOpening == (pages.side > 0)
-    pages.bringToFront(pages.later)
-    let stage = pages.addStage()
-    let dark = UIView(frame: stage.bounds)
-    dark.backgroundColor = .black
-    stage.addSubview(dark)
-    let strips = strips(of: page, isLeft, in: stage, pages)
+    let (isOpening, isLeft) = (pages.step == .next, pages.isEarlierOnLeft)
+    let (stage, dark) = pages.addStageForPieces()
+    let strips = strips(of: pages.earlier, isLeft, in: stage, pages)
     pages.animate { progress in
       let folded = isOpening ? progress : 1 - progress
       dark.alpha = 0.5 * (1 - folded)

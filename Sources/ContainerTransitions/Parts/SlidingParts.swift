@@ -12,10 +12,10 @@ struct Slide: PageTransitionPart {
     let (slow, fast) = (distance * parallax, distance)
     if parallax != 1 { pages.bringToFront(pages.later) }
     let isLaterIncoming = pages.later === pages.to
-    pages.to.transform = CGAffineTransform(translationX: isLaterIncoming ? fast : slow, y: 0)
+    pages.to.transform = pages.offset(x: isLaterIncoming ? fast : slow, y: 0)
     pages.animate {
       pages.to.transform = .identity
-      pages.from.transform = CGAffineTransform(translationX: isLaterIncoming ? -slow : -fast, y: 0)
+      pages.from.transform = pages.offset(x: isLaterIncoming ? -slow : -fast, y: 0)
     }
   }
 }
@@ -35,7 +35,7 @@ struct Shading: PageTransitionPart {
     pages.animate {
       shade.alpha = isOpening ? alpha : 0
       shadow.alpha = isOpening ? 1 : 0
-      shadow.transform = isOpening ? .identity : CGAffineTransform(translationX: -end, y: 0)
+      shadow.transform = isOpening ? .identity : pages.offset(x: -end, y: 0)
     }
   }
 }
@@ -84,20 +84,14 @@ extension TransitionPages {
 
 extension PageTransition.Edge {
   /// The offset of a page that is beyond the edge. Leading and trailing follow the layout direction.
-  ///
-  /// It scales the page by so little that no pixel changes. Since iOS 14, a scaled view keeps its safe area. That of a moved view
-  /// may change at once, in the animation's block, and its scroll views would move their content in the animation.
   @MainActor fileprivate func offset(in pages: TransitionPages) -> CGAffineTransform {
     let isLeftToRight = pages.container.effectiveUserInterfaceLayoutDirection == .leftToRight
     let (width, height) = (pages.bounds.width, pages.bounds.height)
-    let offset: CGSize =
-      switch self {
-      case .top: CGSize(width: 0, height: -height)
-      case .bottom: CGSize(width: 0, height: height)
-      case .leading: CGSize(width: isLeftToRight ? -width : width, height: 0)
-      case .trailing: CGSize(width: isLeftToRight ? width : -width, height: 0)
-      }
-    let scale = 1 - 1e-5
-    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: offset.width, ty: offset.height)
+    return switch self {
+    case .top: pages.offset(x: 0, y: -height)
+    case .bottom: pages.offset(x: 0, y: height)
+    case .leading: pages.offset(x: isLeftToRight ? -width : width, y: 0)
+    case .trailing: pages.offset(x: isLeftToRight ? width : -width, y: 0)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ContainerKit
 import ContainerKitTesting
 import ContainerTransitions
 import Testing
@@ -14,6 +15,20 @@ struct Row: Sendable, CustomTestStringConvertible {
     case tabs
     /// Pushed, or popped if it leads back.
     case push
+
+    @MainActor func host(_ hosted: HostedTransition) -> any TransitionHost {
+      switch self {
+      case .container: ContainerHost(hosted)
+      case .modal: ModalHost(hosted, style: .custom)
+      case .full: ModalHost(hosted, style: .fullScreen)
+      case .tabs: TabHost(hosted)
+      case .push: NavigationHost(hosted)
+      }
+    }
+  }
+
+  enum Driver: Sendable, CaseIterable {
+    case uikit, containerKit
   }
 
   let transition: TestedTransition
@@ -23,18 +38,14 @@ struct Row: Sendable, CustomTestStringConvertible {
   var name: String { "\(transition.name)-\(controller.rawValue)" }
   var testDescription: String { name }
 
-  @MainActor func host(_ order: Stage.CompletionOrder = .afterFrame) -> any TransitionHost {
+  /// - Parameter driver: The class of the interaction controller in UIKit's controllers.
+  @MainActor func host(_ order: Stage.CompletionOrder = .afterFrame, driver: Driver = .uikit) -> any TransitionHost {
     var hosted = HostedTransition(isBackwards: transition.isBackwards, pages: transition.pages) { [transition] in
       transition.animator($0 as? TilePage, $1 as? TilePage)
     }
     (hosted.size, hosted.completions) = (Strip.size, order)
-    switch controller {
-    case .container: return ContainerHost(hosted)
-    case .modal: return ModalHost(hosted, style: .custom)
-    case .full: return ModalHost(hosted, style: .fullScreen)
-    case .tabs: return TabHost(hosted)
-    case .push: return NavigationHost(hosted)
-    }
+    if driver == .containerKit { hosted.makeDriver = { PercentDrivenInteractiveTransition() } }
+    return controller.host(hosted)
   }
 
   /// Every transition of the library in four controllers, and those of interest elsewhere.
@@ -42,6 +53,9 @@ struct Row: Sendable, CustomTestStringConvertible {
     TestedTransition.library.flatMap { transition in
       [Controller.container, .tabs, .push, .full].map { Row(transition: transition, controller: $0) }
     } + others
+
+  /// Those in which UIKit's controllers ask for an interaction controller.
+  static let percentDriven = all.filter { $0.controller != .container }
 
   /// Those with reference pictures: in the container in both directions, and forward in one other controller.
   static let pictured: [Row] =

@@ -15,6 +15,8 @@ import UIKit
   package var scale: CGFloat = 1
   package var completions = Stage.CompletionOrder.afterFrame
   package var conditions = StageConditions()
+  /// Creates the interaction controller in UIKit's controllers.
+  package var makeDriver: () -> any PercentDriver = { UIPercentDrivenInteractiveTransition() }
   /// A Boolean value that determines whether a container's bar is shown. UIKit's bars are always hidden.
   package var showsTabBar = true
   /// The color behind the pages.

@@ -5,28 +5,28 @@ import UIKit
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  private let isBackwards: Bool
+  let transition: HostedTransition
   private let deputy: ModalDeputy
   private let leavesPresenter: Bool
-  var percent: UIPercentDrivenInteractiveTransition? {
+  var percent: (any PercentDriver)? {
     get { deputy.percent }
     set { deputy.percent = newValue }
   }
   package var below: UIViewController? { leavesPresenter ? presenter : nil }
-  private var presenter: UIViewController { isBackwards ? to : from }
-  private var above: UIViewController { isBackwards ? from : to }
+  private var presenter: UIViewController { transition.isBackwards ? to : from }
+  private var above: UIViewController { transition.isBackwards ? from : to }
 
   /// - Parameter style: `fullScreen`, or `custom` if the page below stays.
   package init(_ transition: HostedTransition, style: UIModalPresentationStyle) {
     let pages = transition.pages()
-    isBackwards = transition.isBackwards
+    self.transition = transition
     (from, to) = transition.ends(of: pages)
     leavesPresenter = style == .custom
     deputy = ModalDeputy(transition)
     stage = transition.stage(of: pages[0])
     pages[1].modalPresentationStyle = style
     pages[1].transitioningDelegate = deputy
-    guard isBackwards else { return }
+    guard transition.isBackwards else { return }
     pages[0].present(pages[1], animated: false)
     for _ in 0..<2 { stage.servedFrame() }
     stage.removeAllCalls()
@@ -38,7 +38,7 @@ import UIKit
   package var faults: [String] { [] }
 
   func go(back: Bool, animated: Bool) {
-    if isBackwards == back {
+    if transition.isBackwards == back {
       presenter.present(above, animated: animated)
     } else {
       presenter.dismiss(animated: animated)
@@ -49,7 +49,7 @@ import UIKit
 /// Returns a transition's animator, and an interaction controller if there is one.
 @MainActor private final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate {
   private let transition: HostedTransition
-  var percent: UIPercentDrivenInteractiveTransition?
+  var percent: (any PercentDriver)?
 
   init(_ transition: HostedTransition) {
     self.transition = transition
@@ -70,9 +70,9 @@ import UIKit
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animator) }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animator) }
 }

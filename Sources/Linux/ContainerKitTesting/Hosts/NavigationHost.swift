@@ -5,9 +5,9 @@ import UIKit
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  private let transition: HostedTransition
+  let transition: HostedTransition
   private let navigation: UINavigationController
-  var percent: UIPercentDrivenInteractiveTransition?
+  var percent: (any PercentDriver)?
 
   package init(_ transition: HostedTransition) {
     self.transition = transition
@@ -43,5 +43,5 @@ import UIKit
   package func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animationController) }
 }

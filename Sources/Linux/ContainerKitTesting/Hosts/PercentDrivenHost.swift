@@ -2,20 +2,21 @@ import UIKit
 
 /// A UIKit controller whose delegate returns a percent driven interaction controller, which the test moves.
 @MainActor protocol PercentDrivenHost: TransitionHost {
+  var transition: HostedTransition { get }
   /// The interaction controller of the next transition; nil for none.
-  var percent: UIPercentDrivenInteractiveTransition? { get set }
+  var percent: (any PercentDriver)? { get set }
   /// Performs the change, or reverts it.
   func go(back: Bool, animated: Bool)
 }
 
 extension PercentDrivenHost {
   package func hold() {
-    percent = UIPercentDrivenInteractiveTransition()
+    percent = transition.makeDriver()
     start()
   }
 
   package func run(isGrabbable: Bool) {
-    percent = isGrabbable ? UIPercentDrivenInteractiveTransition() : nil
+    percent = isGrabbable ? transition.makeDriver() : nil
     percent?.wantsInteractiveStart = false
     start()
   }

@@ -5,11 +5,11 @@ import UIKit
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  private let transition: HostedTransition
+  let transition: HostedTransition
   private let tabs = UITabBarController()
   /// `true` while the selection changes without animation.
   private var jumps = false
-  var percent: UIPercentDrivenInteractiveTransition?
+  var percent: (any PercentDriver)?
 
   package init(_ transition: HostedTransition) {
     self.transition = transition
@@ -43,5 +43,5 @@ import UIKit
   package func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animationController) }
 }

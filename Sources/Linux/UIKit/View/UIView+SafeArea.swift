@@ -54,13 +54,14 @@ extension UIView {
   }
 
   /// The insets from the superview. A scaled or rotated view keeps its previous ones: since iOS 14, insets do not pass
-  /// such a transform (measured: Apple's answer to a developer's report). A translation counts as part of the frame.
+  /// such a transform (measured: Apple's answer to a developer's report). So does one that is turned in space (a guess). A
+  /// translation counts as part of the frame.
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview, window != nil else { return .zero }
     let outer = superview.safeAreaInsets
     guard outer != .zero else { return .zero }
-    guard layer.affineTransform().isTranslation else { return inheritedSafeAreaInsets }
+    guard layer.transform.isTranslation else { return inheritedSafeAreaInsets }
     // The insets may be larger than the superview. Then they have no rectangle.
     let all = superview.bounds
     let (left, right) = (all.minX + outer.left, all.maxX - outer.right)
@@ -99,6 +100,9 @@ extension UIEdgeInsets {
   }
 }
 
-extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+extension CATransform3D {
+  fileprivate var isTranslation: Bool {
+    let affine = CATransform3DGetAffineTransform(self)
+    return CATransform3DIsAffine(self) && affine.a == 1 && affine.b == 0 && affine.c == 0 && affine.d == 1
+  }
 }
