@@ -16,6 +16,12 @@ struct SceneTests {
   private static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   /// The films of the scenes at 60 frames per second. Several tests read the same one.
   private static var films: [String: SceneFilm] = [:]
+  /// The scenes in both orders of reports. Those with a transition of the library and the usual script are filmed in one: the
+  /// library's tests judge each of its transitions in both, and so does `Scripts/demo --flashes`.
+  private static let inBothOrders: [(name: String, endReports: EndReports)] = Scene.all.flatMap { scene in
+    let orders = scene.script == Finger.usual ? [.afterFrame] : EndReports.allCases
+    return orders.map { (scene.name, $0) }
+  }
   /// The texts of the elements that VoiceOver finds in each sixth frame of a scene.
   private static var spoken: [String: Set<String>] = [:]
 
@@ -61,7 +67,7 @@ struct SceneTests {
 
   @Test(
     "leave the layer's time alone and fill the area with one page if no transition runs, in either order of reports",
-    arguments: await names, EndReports.allCases)
+    arguments: await inBothOrders)
   func rest(name: String, endReports: EndReports) throws {
     let film = try film(name, endReports)
     #expect(film.issues == [])
@@ -80,7 +86,7 @@ struct SceneTests {
   }
 
   /// `Scripts/demo --flashes` judges the scenes at other rates and under hard conditions.
-  @Test("flash in no frame, in either order of reports", arguments: await names, EndReports.allCases)
+  @Test("flash in no frame, in either order of reports", arguments: await inBothOrders)
   func flashes(name: String, endReports: EndReports) throws {
     let timeline = try film(name, endReports).timeline
     #expect(timeline.flashes == [] && timeline.judgedEnds > 0)
@@ -112,17 +118,23 @@ struct SceneTests {
   /// CONTAINERKIT_SCENES=all, all scenes are compared in full.
   private static let scenesAtAllRates: Set = ["pan", "flick", "tabs", "turn"]
 
+  /// Of the scenes with the usual script, the first one stands for all.
+  private static let comparedNames = Scene.all.filter { scene in
+    !passing.contains(scene.name) && (scene.script != Finger.usual || scene.name == "cube" || comparesAll)
+  }.map(\.name)
+
+  private static let comparesAll = ProcessInfo.processInfo.environment["CONTAINERKIT_SCENES"] == "all"
+
   /// The scenes in which a moving finger passes the end of a transition. The next one begins in that frame, which shows only
   /// its start, whatever the frame's length.
   private nonisolated static let passing: Set = ["flicks", "days"]
 
   @Test(
     "look the same at 24, 30, 60 and 120 frames per second at the same times on screen, to a hundredth of a point",
-    arguments: await names.filter { !passing.contains($0) })
+    arguments: await comparedNames)
   func rates(name: String) throws {
     let scene = try #require(Scene.named(name))
-    let isAll =
-      ProcessInfo.processInfo.environment["CONTAINERKIT_SCENES"] == "all" || Self.scenesAtAllRates.contains(name)
+    let isAll = Self.comparesAll || Self.scenesAtAllRates.contains(name)
     let parsed = try Script(parsing: scene.script, file: name, childCount: 4)
     let frames = try film(name).timeline.frames
     let first = frames.drop { $0.transition == nil }.drop { $0.transition != nil }.first

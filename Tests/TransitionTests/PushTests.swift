@@ -13,7 +13,7 @@ struct PushTests {
   init() {
     navigation = SwipePush.navigation(from: pages[0]) { [pages] in pages[1] }
     navigation.setNavigationBarHidden(true, animated: false)
-    stage = Stage(rootViewController: navigation, size: Strip.size, scale: Strip.scale)
+    stage = Stage(rootViewController: navigation, size: Strip.size)
   }
 
   private func finger(at x: CGFloat) -> StripFinger {

@@ -9,7 +9,7 @@ struct ReportTests {
   @Test("finds no faults in either direction", arguments: ["fold", "push-shared"])
   func sound(_ name: String) throws {
     let form = try #require(TestedTransition.forms.first { $0.name == name })
-    let report = AnimatorReport(pages: { TilePage.pair() }, size: Strip.size, films: false) { step in
+    let report = AnimatorReport(pages: { TilePage.pair() }, in: [.container], size: Strip.size, films: false) { step in
       form.transition(nil).animator(for: step)
     }
     #expect(report.isSound, "\(report)")

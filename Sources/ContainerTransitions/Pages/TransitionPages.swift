@@ -108,9 +108,9 @@ import UIKit
 
   /// Returns the transform that moves a page by a distance, in points of the container, and leaves its safe area alone.
   ///
-  /// It also scales the page, by so little that no pixel changes: since iOS 14, a scaled view keeps its safe area. That of a view
+  /// It also scales the page, by so little that nobody sees it: since iOS 14, a scaled view keeps its safe area. That of a view
   /// that only moves may change at once, in the animation's block. Then its scroll views move their content in the animation, and
-  /// in a navigation controller a page is laid out anew.
+  /// in a navigation controller the page is laid out again.
   public func offset(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     guard x != 0 || y != 0 else { return .identity }
     let scale = 1 - 1e-5

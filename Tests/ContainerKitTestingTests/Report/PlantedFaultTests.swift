@@ -6,10 +6,18 @@ import UIKit
 private struct PlantedFault: Sendable, CustomTestStringConvertible {
   let mistake: PlantedAnimator.Mistake
   let sentences: [String]
+  /// The controllers in which it is driven: the container, if that shows all of it, or else the three usual ones. With
+  /// CONTAINERKIT_REPORTS=all, always those.
+  let controllers: [AnimatorReport.Controller]
   var testDescription: String { mistake.rawValue }
 
-  init(_ mistake: PlantedAnimator.Mistake, _ sentences: String...) {
+  init(
+    _ mistake: PlantedAnimator.Mistake, in controllers: [AnimatorReport.Controller] = [.container],
+    _ sentences: String...
+  ) {
     (self.mistake, self.sentences) = (mistake, sentences)
+    let isInUsual = AnimatorReport.Controller.areAllTested && !controllers.contains(.customPresentation)
+    self.controllers = isInUsual ? .usual : controllers
   }
 
   private static func wrongValue(_ value: Bool) -> String {
@@ -23,7 +31,7 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
     .init(.completesTwice, "called completeTransition(_:) twice in one transition."),
     .init(.completesWithTrue, wrongValue(true)),
     .init(.completesWithFalse, wrongValue(false)),
-    .init(.completesWithFinished, wrongValue(false)),
+    .init(.completesWithFinished, in: .usual, wrongValue(false)),
     .init(.completesAtOnce, "left animations on the incoming view's layer after its transition."),
     .init(
       .completesHalfway, "left animations on the incoming view's layer after its transition.",
@@ -39,11 +47,11 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
     .init(.leavesShadow, "left the incoming view's shadowOpacity changed after its transition."),
     .init(.leavesDisabledPage, "left the incoming view's isUserInteractionEnabled changed after its transition."),
     .init(
-      .leavesSpeed, "left the incoming view's speed changed after its transition.",
+      .leavesSpeed, in: .usual, "left the incoming view's speed changed after its transition.",
       "is not over 10 seconds after it began."),
-    .init(.leavesAnimation, "left animations on the incoming view's layer after its transition."),
+    .init(.leavesAnimation, in: .usual, "left animations on the incoming view's layer after its transition."),
     .init(
-      .leavesOutgoingFaded,
+      .leavesOutgoingFaded, in: .usual,
       "left the outgoing view with another alpha: the page looks different when it is shown again without an animation."
     ),
     .init(.leavesOutgoingFadedAfterCancel, "left the outgoing view's alpha changed after a cancelled transition."),
@@ -53,30 +61,32 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
     .init(.leavesContainerColor, "left the container view's backgroundColor changed."),
     .init(.leavesPerspective, "left the container view's sublayerTransform changed."),
     .init(
-      .leavesContainerDisabled, "left the container view's isUserInteractionEnabled changed.",
+      .leavesContainerDisabled, in: .usual, "left the container view's isUserInteractionEnabled changed.",
       "leaves a page that touches do not reach."),
     .init(.leavesAnimationsDisabled, "left the animations of all views disabled."),
     .init(.leavesEventsIgnored, "left the app ignoring all touches."),
     .init(.leavesCoverInWindow, "leaves a page that touches do not reach."),
     .init(
-      .forgetsIncomingView, "jumps at the end of a transition.",
+      .forgetsIncomingView, in: .usual, "jumps at the end of a transition.",
       "completes without the incoming view in the container view."),
     .init(
-      .endsTooHigh, "jumps at the end of a transition.",
+      .endsTooHigh, in: .usual, "jumps at the end of a transition.",
       "shows another picture after a rotation than the incoming page in its place.",
       "shows another picture at the end than the incoming page in its place."),
-    .init(.ignoresRotation, "shows another picture after a rotation than the incoming page in its place."),
+    .init(.ignoresRotation, in: .usual, "shows another picture after a rotation than the incoming page in its place."),
     .init(
       .showsIncomingViewFirst, "shows the incoming page in its place for a moment, before its animation begins."),
     .init(.removesIncomingViewBeforeItCompletes, "flashes: a frame shows something else than those around it."),
     .init(
-      .forgetsModel, "flashes: a frame shows something else than those around it.",
+      .forgetsModel, in: .usual, "flashes: a frame shows something else than those around it.",
       "jumps at the end of a transition."),
     .init(
       .takesEmptySnapshot,
       "takes a snapshot of a view that was never on screen, which is empty on iOS: pass true for afterScreenUpdates."),
     .init(.keepsPages, "keeps the pages in memory after the transition, or what it has started does."),
-    .init(.movesPresentingView, "moved the view below the presentation to another superview, and left it there."),
+    .init(
+      .movesPresentingView, in: [.customPresentation],
+      "moved the view below the presentation to another superview, and left it there."),
   ]
 }
 
@@ -84,10 +94,8 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
 struct PlantedFaultTests {
   @Test("says what is wrong, and nothing else", arguments: PlantedFault.all)
   private func faults(_ fault: PlantedFault) {
-    let isForPresentation = fault.mistake == .movesPresentingView
     let report = AnimatorReport(
-      in: isForPresentation ? [.customPresentation] : [.container, .navigation, .presentation],
-      size: CGSize(width: 160, height: 284), films: false
+      in: fault.controllers, size: CGSize(width: 160, height: 284), films: false
     ) { PlantedAnimator(fault.mistake) }
     #expect(report.faults.map(\.sentence) == fault.sentences.map { "PlantedAnimator \($0)" })
   }

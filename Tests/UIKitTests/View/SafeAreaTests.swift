@@ -46,7 +46,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("A view's insets follow a translation; a scaled or rotated view keeps the insets it had")
+  @Test("A view's insets follow a translation; a scaled, rotated or turned view keeps the insets it had")
   func transforms() {
     let root = UIViewController()
     let scene = scene(root)
@@ -60,6 +60,8 @@ struct SafeAreaTests {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
+    view.transform3D = CATransform3DTranslate(CATransform3DMakeRotation(.pi / 3, 0, 1, 0), 90, 90, 0)
     #expect(view.safeAreaInsets == shifted && inner.safeAreaInsets == shifted)
     scene.window.screenSafeAreaInsets.top = 60
     #expect(view.safeAreaInsets == shifted)
