@@ -38,10 +38,8 @@ final class PlayerStrip: UIView {
     row.setMargins(sides: 14)
     row.directionalLayoutMargins.trailing = 6
     background.contentView.fill(with: row)
-    let opener = UIControl()
-    opener.isAccessibilityElement = true
+    let opener = UIButton(type: .custom)
     opener.accessibilityLabel = picture.title
-    opener.accessibilityTraits = .button
     opener.addAction(UIAction { [unowned self] _ in onOpen?() }, for: .touchUpInside)
     opener.translatesAutoresizingMaskIntoConstraints = false
     background.contentView.addSubview(opener)
