@@ -133,7 +133,7 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
     Stage.onMake = nil
     let examination = Examination(of: subject)
     for controller in controllers {
-      for step in subject.steps { examination.examine(ReportPlace(controller: controller, step: step)) }
+      for step in subject.steps { examination.examine(ReportedTransition(controller: controller, step: step)) }
     }
     if let filmFile { examination.film(file: filmFile) }
     animator = examination.name

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drives an animator in one place after another, and collects what is found.
+/// Drives an animator in one controller after another, in one direction after another, and collects what is found.
 @MainActor final class Examination {
   private(set) var runs: [AnimatorReport.Run] = []
   private(set) var faults: [AnimatorReport.Finding] = []
@@ -12,7 +12,7 @@ import UIKit
   private var origins: [Origin] = []
 
   private struct Origin {
-    let place: ReportPlace
+    let examined: ReportedTransition
     let plan: ReportPlan
     let baseline: ReportBaseline
   }
@@ -22,14 +22,14 @@ import UIKit
     name = String(describing: type(of: subject.animator(subject.steps[0])))
   }
 
-  /// Examines the animator in one place.
-  func examine(_ place: ReportPlace) {
-    let baseline = ReportBaseline(subject, in: place)
+  /// Examines the animator in one controller and direction.
+  func examine(_ examined: ReportedTransition) {
+    let baseline = ReportBaseline(subject, in: examined)
     var running: [ReportPages] = []
     for plan in ReportPlan.all {
-      let origin = Origin(place: place, plan: plan, baseline: baseline)
-      let notes = plan.applies(in: place.controller) ? perform(origin, &running) : nil
-      note(notes.map { $0.compactMap { add($0, origin) } }, plan, in: place)
+      let origin = Origin(examined: examined, plan: plan, baseline: baseline)
+      let notes = plan.applies(in: examined.controller) ? perform(origin, &running) : nil
+      note(notes.map { $0.compactMap { add($0, origin) } }, plan, in: examined)
     }
   }
 
@@ -55,15 +55,15 @@ import UIKit
 
   private func drive(_ origin: Origin, running: [ReportPages] = []) -> ReportDrive {
     let plan = origin.plan
-    let host = subject.host(in: origin.place, completions: plan.completions, conditions: plan.conditions)
-    return ReportDrive(host, of: name, in: origin.place, plan, origin.baseline, running: running)
+    let host = subject.host(in: origin.examined, completions: plan.completions, conditions: plan.conditions)
+    return ReportDrive(host, of: name, in: origin.examined, plan, origin.baseline, running: running)
   }
 
   // MARK: Results
 
   /// Adds what a drive has shown. Returns the number of the fault; nil for a remark.
   private func add(_ note: ReportNote, _ origin: Origin) -> Int? {
-    let run = "\(origin.place.name): \(origin.plan.name)"
+    let run = "\(origin.examined.name): \(origin.plan.name)"
     if !note.isFault {
       Self.add(note, run, to: &remarks)
       return nil
@@ -88,14 +88,14 @@ import UIKit
   }
 
   /// Adds the faults of a drive to its row.
-  private func note(_ faults: [Int]?, _ plan: ReportPlan, in place: ReportPlace) {
+  private func note(_ faults: [Int]?, _ plan: ReportPlan, in examined: ReportedTransition) {
     var all = faults
-    if let last = runs.last, last.controller == place.name, last.name == plan.name {
+    if let last = runs.last, last.controller == examined.name, last.name == plan.name {
       runs.removeLast()
       all = last.faults.map { $0 + (faults ?? []) } ?? faults
     }
     let sorted = all.map { Set($0).sorted() }
-    runs.append(AnimatorReport.Run(controller: place.name, name: plan.name, faults: sorted))
+    runs.append(AnimatorReport.Run(controller: examined.name, name: plan.name, faults: sorted))
   }
 
   // MARK: Films

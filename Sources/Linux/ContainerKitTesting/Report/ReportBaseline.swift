@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a place without the animator.
+/// The look of a controller without the animator.
 @MainActor struct ReportBaseline {
   /// The picture before the transition, and that of the same change without animation.
   let start: CGImage
@@ -19,14 +19,14 @@ import UIKit
   /// The number of animations that the pages' root layers have at rest.
   let animationCounts: (from: Int, to: Int)
 
-  init(_ subject: ReportSubject, in place: ReportPlace) {
-    let first = Self.pictures(subject, in: place, turned: false)
-    let second = Self.pictures(subject, in: place, turned: true)
+  init(_ subject: ReportSubject, in examined: ReportedTransition) {
+    let first = Self.pictures(subject, in: examined, turned: false)
+    let second = Self.pictures(subject, in: examined, turned: true)
     (start, end) = (first.start, first.end)
-    let turned = Self.turnedPicture(subject, in: place)
+    let turned = Self.turnedPicture(subject, in: examined)
     turnedEnd = PictureDifference(second.end, turned, tolerance: .unseen) == nil ? turned : nil
     isReproducible = PictureDifference(first.start, second.start, tolerance: .unseen) == nil
-    let host = subject.host(in: place)
+    let host = subject.host(in: examined)
     let (fromState, fromCount) = Self.rest(of: host.from)
     host.jump()
     for _ in 0..<3 { host.stage.servedFrame() }
@@ -34,15 +34,15 @@ import UIKit
     (states, animationCounts) = ((fromState, toState), (fromCount, toCount))
     reachesPage = host.reaches(host.to)
     releasesPages = PageLeak.isFree {
-      let host = subject.host(in: place)
+      let host = subject.host(in: examined)
       host.jump()
       return host
     }
   }
 
   /// Returns the picture after a transition with the control's animator, during which the device rotates.
-  private static func turnedPicture(_ subject: ReportSubject, in place: ReportPlace) -> CGImage {
-    let host = subject.host(in: place, control: ControlAnimator())
+  private static func turnedPicture(_ subject: ReportSubject, in examined: ReportedTransition) -> CGImage {
+    let host = subject.host(in: examined, control: ControlAnimator())
     host.run()
     host.stage.run(for: 0.1)
     host.stage.rotate(to: .landscapeLeft)
@@ -56,9 +56,9 @@ import UIKit
   }
 
   private static func pictures(
-    _ subject: ReportSubject, in place: ReportPlace, turned: Bool
+    _ subject: ReportSubject, in examined: ReportedTransition, turned: Bool
   ) -> (start: CGImage, end: CGImage) {
-    let host = subject.host(in: place)
+    let host = subject.host(in: examined)
     let start = host.stage.image()
     host.jump()
     if turned {

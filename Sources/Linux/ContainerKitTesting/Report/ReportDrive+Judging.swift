@@ -17,7 +17,7 @@ extension ReportDrive {
     judgeContainerView()
     judgeSettings()
     guard plan.showsPictures else { return }
-    // What is seen is likely to be a consequence of the faults that were found already.
+    // Pictures are likely to differ because of the faults that were found already.
     if faultCount == count { judgeFlashes(completed: completed) }
     if faultCount == count, !isTurned { judgeStart() }
     if faultCount == count { judgePicture(completed: completed, isTurned: isTurned) }
@@ -77,7 +77,7 @@ extension ReportDrive {
     if plan.course != .end, first?.isAnimated == false {
       remark("starts no animation in animateTransition(using:), so that no finger can drive it.", at: first)
     } else {
-      fault("is not over \(Int(Self.patience)) seconds after it began.")
+      fault("is not over \(Int(Self.longestRun)) seconds after it began.")
     }
   }
 
@@ -137,7 +137,7 @@ extension ReportDrive {
 
   /// Looks at the first frames of a transition for the picture of its end.
   private func judgeStart() {
-    guard baseline.isReproducible, plan.conditions == StageConditions(), place.controller != .customPresentation,
+    guard baseline.isReproducible, plan.conditions == StageConditions(), examined.controller != .customPresentation,
       watch.transition?.isAtOnce == false,
       let first = watch.frames.firstIndex(where: \.isUnderWay)
     else { return }
@@ -176,7 +176,9 @@ extension ReportDrive {
 
   /// Judges the container view, which other transitions use as well. A presentation has its own.
   private func judgeContainerView() {
-    guard !place.isPresentation, let transition = watch.transition, let view = transition.containerView else { return }
+    guard !examined.isPresentation, let transition = watch.transition, let view = transition.containerView else {
+      return
+    }
     let changes = ReportViewState(of: view).differences(from: [transition.containerState], includesAudited: true)
     if !changes.isEmpty { fault("left the container view's \(changes.joined(separator: ", ")) changed.") }
     if watch.hasLeftViews { fault("left views of its own in the container view.") }
@@ -195,7 +197,7 @@ extension ReportDrive {
   }
 
   private func judgePicture(completed: Bool, isTurned: Bool) {
-    guard baseline.isReproducible, !completed || place.controller != .customPresentation else { return }
+    guard baseline.isReproducible, !completed || examined.controller != .customPresentation else { return }
     let end = isTurned ? baseline.turnedEnd : baseline.end
     guard let expected = completed ? end : baseline.start,
       PictureDifference(expected, stage.image(), tolerance: .unseen) != nil
@@ -217,8 +219,8 @@ extension ReportDrive {
       let before = watch.transition?.pageStates[ObjectIdentifier(view)]
     else { return }
     let changes = ReportViewState(of: view).differences(from: [before], includesAudited: true)
-    if place.isPresentation {
-      guard place.step == .next, !changes.isEmpty else { return }
+    if examined.isPresentation {
+      guard examined.step == .next, !changes.isEmpty else { return }
       return remark(
         "left the outgoing view's \(changes.joined(separator: ", ")) changed, which the dismissal has to restore.")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// What is no fault.
+// Remarks: an author should know them, and UIKit tolerates them.
 extension ReportDrive {
   /// The difference of duration and report up to which nothing is said, in seconds.
   private static let slack: TimeInterval = 0.1
@@ -49,7 +49,7 @@ extension ReportDrive {
       let shares = strange.map { "\(Int($0.share * 100))" }.joined(separator: " and ")
       remark("shows the pages at \(shares) % under a finger as it never does by itself.")
     }
-    guard place.controller != .customPresentation, host.scrub(to: 1) else { return }
+    guard examined.controller != .customPresentation, host.scrub(to: 1) else { return }
     if let rest = PictureDifference(baseline.end, stage.image(), tolerance: .unseen), rest.count * 50 > rest.total {
       remark("is not at its end at 100 % under a finger: something follows that no finger drives.")
     }

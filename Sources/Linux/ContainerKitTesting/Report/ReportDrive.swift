@@ -3,7 +3,7 @@ import UIKit
 /// Drives one transition, as a plan says, and judges it.
 @MainActor final class ReportDrive {
   let animator: String
-  let place: ReportPlace
+  let examined: ReportedTransition
   let plan: ReportPlan
   let baseline: ReportBaseline
   let host: any TransitionHost
@@ -19,10 +19,10 @@ import UIKit
   var stage: Stage { host.stage }
 
   init(
-    _ host: any TransitionHost, of animator: String, in place: ReportPlace, _ plan: ReportPlan,
+    _ host: any TransitionHost, of animator: String, in examined: ReportedTransition, _ plan: ReportPlan,
     _ baseline: ReportBaseline, running: [ReportPages]
   ) {
-    (self.animator, self.place, self.plan, self.baseline) = (animator, place, plan, baseline)
+    (self.animator, self.examined, self.plan, self.baseline) = (animator, examined, plan, baseline)
     (self.host, self.running) = (host, running)
     watch = ReportWatch(host)
     placeBelow = host.below?.viewIfLoaded?.superview
@@ -79,7 +79,7 @@ import UIKit
       rest()
       let isAtOnce = watch.transition?.isAtOnce == true
       judge(completed: isAtOnce)
-      // What follows would be a consequence.
+      // Later faults would be consequences of these.
       guard faultCount == 0, !host.isUnderWay, !isAtOnce else { return }
     }
     begin()
@@ -94,7 +94,8 @@ import UIKit
     begin()
     host.run(isGrabbable: true)
     guard runToMiddle() else { return false }
-    guard place.controller == .container || host.to.transitionCoordinator?.isInterruptible == true, host.grab() else {
+    guard examined.controller == .container || host.to.transitionCoordinator?.isInterruptible == true, host.grab()
+    else {
       return false
     }
     host.letGo(finishing: false)
@@ -132,7 +133,7 @@ import UIKit
     for _ in 0..<12 { stage.servedFrame() }
     stage.enterForeground()
     rest()
-    judge(completed: host.to.viewIfLoaded?.window != nil && (place.isPresentation || host.from.view.window == nil))
+    judge(completed: host.to.viewIfLoaded?.window != nil && (examined.isPresentation || host.from.view.window == nil))
   }
 
   private func remove() {
@@ -169,7 +170,7 @@ import UIKit
   }
 
   /// The time in which a transition has to end, in seconds.
-  static let patience: TimeInterval = 10
+  static let longestRun: TimeInterval = 10
 
   /// Runs to the end of the transition, or to the moment at which it is certain that there is none. Then runs some frames,
   /// after which the end can be judged. Returns false if the transition is not over.
@@ -177,7 +178,7 @@ import UIKit
     stage.run(
       until: {
         host.isUnderWay ? stage.animatorIssues.count > judged.animator : !stage.isAwaitingReport
-      }, limit: Self.patience)
+      }, limit: Self.longestRun)
     for _ in 0..<4 { stage.servedFrame() }
     return !host.isUnderWay
   }

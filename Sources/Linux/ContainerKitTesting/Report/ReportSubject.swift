@@ -7,19 +7,19 @@ import UIKit
   let size: CGSize
   let animator: @MainActor (ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
 
-  /// Returns a controller of a place, on a stage of its own.
+  /// Returns a controller with the two pages, on a stage of its own.
   ///
   /// - Parameter control: The animator to use instead of the examined one.
   func host(
-    in place: ReportPlace, completions: Stage.CompletionOrder = .afterFrame,
+    in examined: ReportedTransition, completions: Stage.CompletionOrder = .afterFrame,
     conditions: StageConditions = StageConditions(), control: ControlAnimator? = nil
   ) -> any TransitionHost {
-    var hosted = HostedTransition(isBackwards: place.step == .previous, pages: pages) { [animator] _, _ in
-      control ?? animator(place.step)
+    var hosted = HostedTransition(isBackwards: examined.step == .previous, pages: pages) { [animator] _, _ in
+      control ?? animator(examined.step)
     }
     (hosted.size, hosted.completions, hosted.conditions) = (size, completions, conditions)
     hosted.showsTabBar = false
-    switch place.controller {
+    switch examined.controller {
     case .container: return ContainerHost(hosted)
     case .navigation: return NavigationHost(hosted)
     case .tabs: return TabHost(hosted)
@@ -30,7 +30,7 @@ import UIKit
 }
 
 /// A controller, and the direction of the transition in it.
-struct ReportPlace {
+struct ReportedTransition {
   let controller: AnimatorReport.Controller
   let step: ContainerPageStep
 
