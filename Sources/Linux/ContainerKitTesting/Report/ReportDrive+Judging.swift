@@ -169,7 +169,7 @@ extension ReportDrive {
     if view.layer.allAnimations.count > count {
       fault("left animations on the \(name) view's layer after \(transition).")
     }
-    if let below = host.below?.viewIfLoaded, below.superview !== placeBelow {
+    if let below = host.below?.viewIfLoaded, below.superview !== superviewBelow {
       fault("moved the view below the presentation to another superview, and left it there.")
     }
   }

@@ -14,7 +14,7 @@ import UIKit
   /// The numbers of the stage's issues that have been judged.
   var judged = (animator: 0, all: 0)
   /// The superview of the page that a custom presentation leaves in its place.
-  let placeBelow: UIView?
+  let superviewBelow: UIView?
 
   var stage: Stage { host.stage }
 
@@ -25,7 +25,7 @@ import UIKit
     (self.animator, self.examined, self.plan, self.baseline) = (animator, examined, plan, baseline)
     (self.host, self.running) = (host, running)
     watch = ReportWatch(host)
-    placeBelow = host.below?.viewIfLoaded?.superview
+    superviewBelow = host.below?.viewIfLoaded?.superview
     if plan.reducesMotion { host.stage.settings.isReduceMotionEnabled = true }
   }
 
