@@ -7,23 +7,38 @@ final class Bitmap {
   let height: Int
   /// The bytes per pixel.
   let channels: Int
+  private let memory: PixelMemory.Block
 
-  /// Creates a clear image. Nil if it cannot be allocated.
-  init?(width: Int, height: Int, isAlphaOnly: Bool = false) {
+  /// Creates an image. Nil if it is empty or cannot be allocated. `isCleared`: its pixels are clear, otherwise undefined.
+  init?(width: Int, height: Int, isAlphaOnly: Bool = false, isCleared: Bool = true) {
     let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    guard let made = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
-    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(made)
+    let bytesPerRow = Int(cairo_format_stride_for_width(format, Int32(clamping: width)))
+    guard width > 0, height > 0, bytesPerRow > 0,
+      let memory = PixelMemory.take(bytes: bytesPerRow * height, isCleared: isCleared)
+    else { return nil }
+    let made = cairo_image_surface_create_for_data(
+      memory.start.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(clamping: height),
+      Int32(bytesPerRow))
+    guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+      PixelMemory.give(back: memory)
       return nil
     }
-    surface = made
+    (surface, self.memory) = (made, memory)
     self.width = width
     self.height = height
     channels = isAlphaOnly ? 1 : 4
   }
 
+  /// Creates an image with undefined pixels for a part of a drawing, in the drawing's coordinates.
+  convenience init?(for part: PixelRect) {
+    self.init(width: part.width, height: part.height, isCleared: false)
+    cairo_surface_set_device_offset(surface, Double(-part.x), Double(-part.y))
+  }
+
   deinit {
+    cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+    PixelMemory.give(back: memory)
   }
 
   var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }

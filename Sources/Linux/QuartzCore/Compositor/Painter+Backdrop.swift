@@ -6,16 +6,15 @@ extension Painter {
   /// The blur includes nothing from outside the bounds, but repeats the outermost pixels (a guess). A wide blur is
   /// computed on a smaller image, like a shadow's. Inside a group, and below an opacity of 1, only the tint is drawn
   /// (UIVisualEffectView.h: effects look incorrect or do not show up at all).
-  func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode, alpha: CGFloat) {
-    let visible = visiblePixels
-    guard !visible.isNull, !node.bounds.isEmpty else { return }
-    let area = node.bounds.applying(matrix).intersection(visible).integral
+  func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode.Body, alpha: CGFloat) {
+    guard !node.bounds.isEmpty else { return }
+    let area = PixelRect(around: node.bounds.applying(matrix)).intersection(space.area).rect
     let sigma = backdrop.radius * abs(matrix.determinant).squareRoot()
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     traceBounds(of: node)
     cairo_clip(cairo)
-    let showsEffect = alpha == 1 && !isInGroup
+    let showsEffect = alpha == 1 && !space.isInGroup
     if showsEffect, !area.isEmpty, backdrop.radius > 0 || backdrop.saturation != 1 {
       drawCopy(of: area, sigma: sigma, saturation: backdrop.saturation)
     }
@@ -27,7 +26,7 @@ extension Painter {
 
   private func drawCopy(of area: CGRect, sigma: CGFloat, saturation: CGFloat) {
     guard let below = cairo_get_group_target(cairo) else { return }
-    let coarseness = max(1, (sigma / 2).rounded(.down))
+    let coarseness = RenderNode.Backdrop.coarseness(sigma)
     let width = Int((area.width / coarseness).rounded(.up))
     let height = Int((area.height / coarseness).rounded(.up))
     guard let image = Bitmap(width: width, height: height) else { return }
@@ -56,6 +55,15 @@ extension Painter {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     setMatrix(now)
   }
+}
+
+extension RenderNode.Backdrop {
+  /// The pixels that become one in the copy.
+  func coarseness(_ matrix: CGAffineTransform) -> CGFloat {
+    Self.coarseness(radius * abs(matrix.determinant).squareRoot())
+  }
+
+  fileprivate static func coarseness(_ sigma: CGFloat) -> CGFloat { max(1, (sigma / 2).rounded(.down)) }
 }
 
 extension Bitmap {

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Painter {
-  func draw(_ gradient: RenderNode.Gradient, of node: RenderNode, alpha: CGFloat) {
+  func draw(_ gradient: RenderNode.Gradient, of node: RenderNode.Body, alpha: CGFloat) {
     guard !gradient.colors.isEmpty, !node.bounds.isEmpty else { return }
     guard let pattern = pattern(of: gradient, alpha: alpha) else { return }
     defer { cairo_pattern_destroy(pattern) }

@@ -7,7 +7,7 @@ extension Painter {
   }
 
   /// Adds the bounds with their rounded corners to the path, inset on every side.
-  func traceBounds(of node: RenderNode, inset: CGFloat = 0) {
+  func traceBounds(of node: RenderNode.Body, inset: CGFloat = 0) {
     let rect = node.bounds.insetBy(dx: inset, dy: inset)
     let largest = min(node.bounds.width, node.bounds.height) / 2
     let radius = max(0, min(node.cornerRadius, largest) - inset)
@@ -35,14 +35,14 @@ extension Painter {
     PathSegment.trace(outline.segments, in: cairo)
   }
 
-  func drawBackground(of node: RenderNode, alpha: CGFloat) {
+  func drawBackground(of node: RenderNode.Body, alpha: CGFloat) {
     guard let color = node.backgroundColor else { return }
     setSource(color, alpha: alpha)
     traceBounds(of: node)
     cairo_fill(cairo)
   }
 
-  func draw(_ border: RenderNode.Border, of node: RenderNode, alpha: CGFloat) {
+  func draw(_ border: RenderNode.Border, of node: RenderNode.Body, alpha: CGFloat) {
     setSource(border.color, alpha: alpha)
     traceBounds(of: node)
     if border.width < min(node.bounds.width, node.bounds.height) / 2 {
@@ -53,7 +53,7 @@ extension Painter {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
 
-  func draw(_ contents: RenderNode.Contents, of node: RenderNode, alpha: CGFloat) {
+  func draw(_ contents: RenderNode.Contents, of node: RenderNode.Body, alpha: CGFloat) {
     let bounds = node.bounds
     guard !bounds.isEmpty else { return }
     let place = contents.placement(in: bounds)
@@ -61,7 +61,7 @@ extension Painter {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     // Flipped geometry does not affect contents or their gravity, so they are mirrored back within the bounds.
-    if isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
+    if space.isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
     let slices = contents.slices(in: place)
     if slices.count == 1 {
       draw(slices[0], of: contents, node.sampling, alpha: alpha)

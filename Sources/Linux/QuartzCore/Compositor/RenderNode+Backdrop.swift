@@ -13,10 +13,8 @@ extension RenderNode {
     }
   }
 
-  static func backdrops(_ own: CGRect, children: [RenderNode], transform: CATransform3D) -> CGRect {
-    var place = own
-    for child in children where !child.backdropsInParent.isNull { place = place.union(child.backdropsInParent) }
-    return place.isNull ? .null : Self.place(place, by: transform)
+  static func backdrops(_ own: CGRect, children: [RenderNode]) -> CGRect {
+    children.reduce(own) { $1.backdropsInParent.isNull ? $0 : $0.union($1.backdropsInParent) }
   }
 
   /// Returns `damage`, in the parent's space, extended to the backdrops if it intersects them. A backdrop changes as a

@@ -8,18 +8,19 @@ extension RenderNode {
   /// that a small moving node damages only its own area.
   package func damage(since old: RenderNode) -> CGRect {
     if self === old { return .null }
-    guard drawsLike(old) else { return placeInParent.union(old.placeInParent) }
-    var inside = Self.damage(from: old.children, to: children)
-    if masksToBounds { inside = inside.intersection(bounds) }
+    guard isPlacedLike(old), body === old.body || body.drawsLike(old.body) else { return placeInParent.union(old.placeInParent) }
+    if body === old.body { return .null }
+    var inside = Self.damage(from: old.body.children, to: body.children)
+    if body.masksToBounds { inside = inside.intersection(body.bounds) }
     guard !inside.isNull else { return .null }
-    return Homography(transform).boundingBox(of: inside.intersection(extent.union(old.extent)))
+    return Homography(transform).boundingBox(of: inside.intersection(body.extent.union(old.body.extent)))
       .insetBy(dx: -Self.reach, dy: -Self.reach)
   }
 
   /// The area that the node can draw on, in its parent's space.
   private var placeInParent: CGRect {
     guard isVisible else { return .null }
-    return Homography(transform).boundingBox(of: extent).insetBy(dx: -Self.reach, dy: -Self.reach)
+    return Homography(transform).boundingBox(of: body.extent).insetBy(dx: -Self.reach, dy: -Self.reach)
   }
 
   /// Compares lists of equal length in pairs. If nodes were added or removed, skips the nodes that are the same at both
@@ -34,11 +35,16 @@ extension RenderNode {
     return between.reduce(.null) { $0.union($1.placeInParent) }
   }
 
+  private func isPlacedLike(_ old: RenderNode) -> Bool {
+    CATransform3DEqualToTransform(transform, old.transform) && opacity == old.opacity && isHidden == old.isHidden
+  }
+}
+
+extension RenderNode.Body {
   /// Returns `true` if only the children differ, and their changes affect only their own area. `false` if there is a
   /// shadow, which is made from them, or a different mask, which is not compared.
-  private func drawsLike(_ old: RenderNode) -> Bool {
-    CATransform3DEqualToTransform(transform, old.transform) && bounds == old.bounds && opacity == old.opacity
-      && isHidden == old.isHidden && backgroundColor == old.backgroundColor && cornerRadius == old.cornerRadius
+  fileprivate func drawsLike(_ old: RenderNode.Body) -> Bool {
+    bounds == old.bounds && backgroundColor == old.backgroundColor && cornerRadius == old.cornerRadius
       && maskedCorners == old.maskedCorners && masksToBounds == old.masksToBounds && mask === old.mask
       && isDoubleSided == old.isDoubleSided && isCrossfade == old.isCrossfade && shadow == nil && old.shadow == nil
       && isGeometryFlipped == old.isGeometryFlipped && gradient == nil

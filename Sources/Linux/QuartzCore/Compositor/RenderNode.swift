@@ -1,52 +1,26 @@
-/// A snapshot of a layer's appearance, the only input of the compositor. Trees of nodes are immutable.
-///
-/// All values are in the node's own space, whose origin is the origin of the layer's coordinates (not its corner).
+/// A snapshot of a layer's appearance, the only input of the compositor: a body at a place, with an opacity. Trees of
+/// nodes are immutable.
+@dynamicMemberLookup
 package final class RenderNode: @unchecked Sendable {
-  /// The transform from the node's space to its parent's. The compositor flattens each node into its parent's plane.
+  /// The transform from the body's space to the parent's. The compositor flattens each node into its parent's plane.
   package let transform: CATransform3D
-  package let bounds: CGRect
   package let opacity: CGFloat
   package let isHidden: Bool
-  package let backgroundColor: CGColor?
-  package let cornerRadius: CGFloat
-  package let maskedCorners: CACornerMask
-  package let hasContinuousCorners: Bool
-  package let border: Border?
-  package let shadow: Shadow?
-  package let masksToBounds: Bool
-  package let contents: Contents?
-  package let shape: Shape?
-  package let gradient: Gradient?
-  /// The effect on the content behind the node. Nil if there is none.
-  package let backdrop: Backdrop?
-  package let mask: RenderNode?
-  /// The children, in drawing order.
-  package let children: [RenderNode]
-  package let isDoubleSided: Bool
-  /// `true` if the children's colors are added up instead of drawn over each other. Two children whose opacities add up
-  /// to 1 make a crossfade.
-  package let isCrossfade: Bool
-  /// `true` if the transform flips the geometry. This does not count as showing the back, and images stay upright.
-  package let isGeometryFlipped: Bool
+  /// What is drawn there. Nodes of one appearance at different places share it.
+  package let body: Body
 
-  /// `true` if an opacity below 1 applies to the node as a group; otherwise it applies to each part separately.
-  package let groupsOpacity: Bool
-  /// The pixels per unit of the node's space of the image into which the node and its children are rasterized before
-  /// they are drawn. Nil for no rasterization.
-  package let rasterization: CGFloat?
-  /// The filters for the contents and for the rasterized image.
-  package let sampling: Sampling
-  /// The factors for the colors of the node and its children, with an alpha of 1. Nil if colors do not change.
-  package let tint: Tint?
-
-  /// The rectangle, in the node's space, outside of which the node and its children draw nothing.
-  let extent: CGRect
-  /// The same in the parent's space.
+  /// The rectangle, in the parent's space, outside of which the node and its children draw nothing.
   let extentInParent: CGRect
   /// The area of the backdrops of the node and its children, in the parent's space. Null if there are none.
   let backdropsInParent: CGRect
 
-  package init(
+  init(body: Body, transform: CATransform3D, opacity: CGFloat, isHidden: Bool) {
+    (self.body, self.transform, self.opacity, self.isHidden) = (body, transform, opacity, isHidden)
+    extentInParent = body.extent.isNull ? .null : Self.place(body.extent, by: transform)
+    backdropsInParent = body.backdrops.isNull ? .null : Self.place(body.backdrops, by: transform)
+  }
+
+  package convenience init(
     transform: CATransform3D, bounds: CGRect, opacity: CGFloat = 1, isHidden: Bool = false,
     backgroundColor: CGColor? = nil, cornerRadius: CGFloat = 0,
     maskedCorners: CACornerMask = CACornerMask(rawValue: 15), hasContinuousCorners: Bool = false,
@@ -55,38 +29,31 @@ package final class RenderNode: @unchecked Sendable {
     children: [RenderNode] = [], isDoubleSided: Bool = true, isCrossfade: Bool = false, isGeometryFlipped: Bool = false,
     groupsOpacity: Bool = true, rasterization: CGFloat? = nil, sampling: Sampling = Sampling(), tint: Tint? = nil
   ) {
-    self.transform = transform
-    self.bounds = bounds.standardized
-    self.opacity = opacity
-    self.isHidden = isHidden
-    self.backgroundColor = backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
-    self.cornerRadius = cornerRadius
-    self.maskedCorners = maskedCorners
-    self.hasContinuousCorners = hasContinuousCorners
-    self.border = border.flatMap { $0.width > 0 && $0.color.alpha > 0 ? $0 : nil }
-    self.shadow = shadow.flatMap { $0.opacity > 0 && $0.color.alpha > 0 ? $0 : nil }
-    self.masksToBounds = masksToBounds
-    self.contents = contents
-    self.shape = shape
-    self.gradient = gradient
-    self.backdrop = backdrop
-    self.mask = mask
-    self.children = children.filter(\.isVisible)
-    self.isDoubleSided = isDoubleSided
-    self.isCrossfade = isCrossfade
-    self.isGeometryFlipped = isGeometryFlipped
-    self.groupsOpacity = groupsOpacity
-    self.rasterization = rasterization
-    self.sampling = sampling
-    self.tint = tint
-    extent = Self.extent(
-      bounds: self.bounds, masksToBounds: masksToBounds, contents: contents, shape: shape, shadow: self.shadow,
-      children: self.children)
-    extentInParent = extent.isNull ? .null : Self.place(extent, by: transform)
-    backdropsInParent = Self.backdrops(
-      backdrop == nil ? .null : self.bounds, children: self.children, transform: transform)
+    let body = Body(
+      bounds: bounds, backgroundColor: backgroundColor, cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+      hasContinuousCorners: hasContinuousCorners, border: border, shadow: shadow, masksToBounds: masksToBounds,
+      contents: contents, shape: shape, gradient: gradient, backdrop: backdrop, mask: mask, children: children,
+      isDoubleSided: isDoubleSided, isCrossfade: isCrossfade, isGeometryFlipped: isGeometryFlipped,
+      groupsOpacity: groupsOpacity, rasterization: rasterization, sampling: sampling, tint: tint)
+    self.init(body: body, transform: transform, opacity: opacity, isHidden: isHidden)
   }
 
+  /// The body's properties.
+  package subscript<Value>(dynamicMember path: KeyPath<Body, Value>) -> Value { body[keyPath: path] }
+
   /// `true` if the node can draw anything at all.
-  var isVisible: Bool { !isHidden && opacity > 0 && !extent.isNull }
+  var isVisible: Bool { !isHidden && opacity > 0 && !body.extent.isNull }
+
+  /// Returns the same body at another place.
+  package func with(transform: CATransform3D) -> RenderNode { with(transform: transform, opacity: opacity) }
+
+  /// Returns the same body at another place, with another opacity.
+  package func with(transform: CATransform3D, opacity: CGFloat) -> RenderNode {
+    RenderNode(body: body, transform: transform, opacity: opacity, isHidden: isHidden)
+  }
+
+  /// Returns a group of this node with an opacity, in its parent's space.
+  func faded(_ opacity: CGFloat) -> RenderNode {
+    RenderNode(transform: CATransform3DIdentity, bounds: .zero, opacity: opacity, children: [self])
+  }
 }

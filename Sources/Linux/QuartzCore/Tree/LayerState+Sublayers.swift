@@ -66,8 +66,8 @@ extension RenderNode {
 
   /// The depth of the node's center in its parent's space. Greater is closer to the eye.
   private var depth: CGFloat {
-    let isInParent = bounds.isEmpty && CATransform3DIsIdentity(transform) && !children.isEmpty
-    guard isInParent else { return transform.depth(ofPointAt: bounds.midX, bounds.midY) }
-    return children.reduce(0) { $0 + $1.depth } / CGFloat(children.count)
+    let isInParent = body.bounds.isEmpty && CATransform3DIsIdentity(transform) && !body.children.isEmpty
+    guard isInParent else { return transform.depth(ofPointAt: body.bounds.midX, body.bounds.midY) }
+    return body.children.reduce(0) { $0 + $1.depth } / CGFloat(body.children.count)
   }
 }

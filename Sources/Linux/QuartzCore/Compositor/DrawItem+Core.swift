@@ -1,0 +1,101 @@
+extension DrawItem.Core {
+  /// Creates the core of a background.
+  init(_ color: CGColor, _ body: RenderNode.Body, _ space: Space, _ alpha: CGFloat) {
+    let pixel = color.pixel(alpha: alpha)
+    self.init(area: body.solidArea(space.matrix), source: .color(pixel), isOpaque: pixel >> 24 == 255)
+  }
+
+  /// Creates the core of contents whose pixels are as large as the target's. Nil if they are not.
+  init?(_ contents: RenderNode.Contents, _ body: RenderNode.Body, _ space: Space, _ alpha: CGFloat) {
+    let place = contents.placement(in: body.bounds)
+    guard !place.isNull, space.matrix.isUpright, !space.isFlipped, contents.isOneSlice else { return nil }
+    let whole = contents.wholePlace(place).applying(space.matrix)
+    let (image, rect) = (contents.image, place.applying(space.matrix))
+    guard
+      let pixels = PixelBuffer(image.surface),
+      let placed = PlacedImage(pixels, of: image, at: whole, isSmooth: body.sampling == RenderNode.Sampling())
+    else { return nil }
+    self.init(placed, in: PixelRect(inside: rect), alpha, isOpaque: image.isOpaque)
+  }
+
+  /// Creates the core of a picture. Nil if its pixels are not as large as the target's.
+  init?(_ picture: Picture, _ space: Space, _ alpha: CGFloat) {
+    guard space.matrix.isUpright, let pixels = PixelBuffer(picture.bitmap.surface),
+      let placed = PlacedImage(
+        pixels, of: picture.bitmap, at: picture.place.applying(space.matrix),
+        isSmooth: picture.sampling == RenderNode.Sampling())
+    else { return nil }
+    self.init(placed, in: placed.frame, alpha, isOpaque: false)
+  }
+
+  private init(_ placed: PlacedImage, in area: PixelRect, _ alpha: CGFloat, isOpaque: Bool) {
+    let alpha = Int(CGColor.byte(alpha))
+    self.init(
+      area: area.intersection(placed.frame), source: .image(placed), alpha: alpha, isOpaque: isOpaque && alpha == 255)
+  }
+
+  /// Returns the part inside an area. Nil if there is nothing, or if Cairo must draw the rest and this is too little.
+  func limited(to area: PixelRect) -> DrawItem.Core? {
+    var core = self
+    core.area = self.area.intersection(area)
+    if core.area.isEmpty || core.area != area && core.area.count < DrawItem.least { return nil }
+    return core
+  }
+}
+
+extension PlacedImage {
+  /// Places an image on a rectangle of pixels. Nil if it would be scaled, or lies at a fraction of a pixel along both
+  /// axes, or may not be smoothed and does so along one.
+  init?(_ pixels: PixelBuffer, of owner: AnyObject, at place: CGRect, isSmooth: Bool) {
+    let frame = pixels.frame
+    guard abs(place.width / CGFloat(frame.width) - 1) < 1e-7, abs(place.height / CGFloat(frame.height) - 1) < 1e-7,
+      abs(place.minX) < 30_000, abs(place.minY) < 30_000
+    else { return nil }
+    self.init(pixels: pixels, owner: owner, x: Int(place.minX.rounded()), y: Int(place.minY.rounded()))
+    let (dx, dy) = (place.minX - CGFloat(x), place.minY - CGFloat(y))
+    if abs(dx) < Self.whole, abs(dy) < Self.whole { return }
+    guard isSmooth, abs(dx) < Self.whole || abs(dy) < Self.whole else { return nil }
+    (x, across) = abs(dx) < Self.whole ? (x, 0) : Self.split(place.minX)
+    (y, down) = abs(dy) < Self.whole ? (y, 0) : Self.split(place.minY)
+  }
+
+  /// The distance from a whole pixel that does not count.
+  private static let whole: CGFloat = 1e-4
+
+  /// Returns the pixel in which a place lies, and the weight of the next one, as pixman computes them.
+  private static func split(_ place: CGFloat) -> (Int, weight: Int) {
+    let shift = Int((-place * 65_536).rounded())
+    return (-(shift >> 16), shift >> 9 & 127)
+  }
+}
+
+extension CGColor {
+  /// Returns the premultiplied pixel with an additional alpha, as Cairo computes it.
+  func pixel(alpha: CGFloat) -> UInt32 {
+    let (red, green, blue, own) = rgba
+    let all = own * alpha
+    return Self.byte(all) << 24 | Self.byte(red * all) << 16 | Self.byte(green * all) << 8 | Self.byte(blue * all)
+  }
+
+  /// Returns a component as a byte, as Cairo computes it: from 16 bits, rounded down.
+  static func byte(_ value: CGFloat) -> UInt32 {
+    let wide = UInt32((value > 0 ? min(value, 1) : 0) * 65_536)
+    return (wide - wide >> 16) >> 8
+  }
+}
+
+extension CGAffineTransform {
+  /// `true` if it only moves and enlarges or reduces.
+  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+}
+
+extension RenderNode.Contents {
+  /// `true` if no part of the image is stretched separately.
+  fileprivate var isOneSlice: Bool { center == CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  /// Returns the frame of the whole image if the visible part is at `place`.
+  fileprivate func wholePlace(_ place: CGRect) -> CGRect {
+    let (width, height) = (place.width / rect.width, place.height / rect.height)
+    return CGRect(x: place.minX - rect.minX * width, y: place.minY - rect.minY * height, width: width, height: height)
+  }
+}

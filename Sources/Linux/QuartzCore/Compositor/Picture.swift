@@ -1,0 +1,63 @@
+internal import CCairo
+
+/// A node and its children as an image, without the node's opacity and its place.
+final class Picture {
+  let bitmap: Bitmap
+  /// The image's frame in the node's space.
+  let place: CGRect
+  let sampling: RenderNode.Sampling
+
+  private init(_ bitmap: Bitmap, at place: CGRect, _ sampling: RenderNode.Sampling) {
+    (self.bitmap, self.place, self.sampling) = (bitmap, place, sampling)
+  }
+
+  /// Draws a node in its own space. `toImage` is the transform from there to the image's pixels.
+  convenience init?(
+    _ body: RenderNode.Body, _ space: Space, width: Int, height: Int, _ toImage: CGAffineTransform,
+    _ sampling: RenderNode.Sampling
+  ) {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    var inner = Space(matrix: toImage, area: all, isFlipped: space.isFlipped)
+    (inner.showsBack, inner.isInGroup) = (space.showsBack, space.isInGroup)
+    guard let bitmap = Bitmap(width: width, height: height, isCleared: false), let raster = Raster(bitmap.surface)
+    else { return nil }
+    raster.drawAlone(DrawList(contentOf: body, inner), in: Region(all))
+    self.init(bitmap, at: all.rect.applying(toImage.inverted()), sampling)
+  }
+
+  /// Returns the image of a node that is rasterized, or that is a group which looked the same in the last drawing. Nil
+  /// for other nodes.
+  static func of(_ body: RenderNode.Body, _ space: Space, _ area: PixelRect) -> Picture? {
+    if body.isCrossfade { return nil }
+    if let resolution = body.rasterization { return rasterized(body, space, resolution) }
+    guard area.count >= least, space.matrix.b == 0, space.matrix.c == 0, space.matrix.a > 0, space.matrix.d > 0
+    else { return nil }
+    let key = PictureCache.Key(space, isInGroup: true)
+    let whole = PixelRect(around: body.extent.applying(space.matrix))
+    guard whole.count <= max(2 * area.count, 4 * space.visible.count) else { return nil }
+    return PictureCache.picture(of: body, key, onlyIfSeen: true) {
+      var toImage = space.matrix
+      (toImage.tx, toImage.ty) = (toImage.tx - CGFloat(whole.x), toImage.ty - CGFloat(whole.y))
+      var inner = space
+      inner.isInGroup = true
+      return Picture(
+        body, inner, width: whole.width, height: whole.height, toImage, RenderNode.Sampling())
+    }
+  }
+
+  /// The number of pixels from which on a group is worth an image.
+  private static let least = 16_384
+
+  private static func rasterized(_ body: RenderNode.Body, _ space: Space, _ resolution: CGFloat) -> Picture? {
+    let extent = body.extent
+    let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: resolution)
+    return PictureCache.picture(of: body, key, onlyIfSeen: false) {
+      Picture(
+        body, space, width: max(1, Int(min(8192, (extent.width * resolution).rounded(.up)))),
+        height: max(1, Int(min(8192, (extent.height * resolution).rounded(.up)))),
+        CGAffineTransform(
+          a: resolution, b: 0, c: 0, d: resolution, tx: -extent.minX * resolution, ty: -extent.minY * resolution),
+        body.sampling)
+    }
+  }
+}

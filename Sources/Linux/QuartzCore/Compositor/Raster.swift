@@ -1,0 +1,149 @@
+internal import CCairo
+
+/// Draws items on a surface. What needs no Cairo goes straight to the pixels, once for each pixel if possible: an opaque
+/// source is not written before it is certain that nothing translucent follows, with which it would be mixed.
+final class Raster {
+  let cairo: OpaquePointer
+  let surface: OpaquePointer
+  private let pixels: PixelBuffer?
+  /// The opaque sources that were not written yet. Their regions do not overlap.
+  private var waiting: [(region: Region, source: Source)] = []
+  /// The clip that Cairo has.
+  private var clip: Clip?
+
+  init?(_ surface: OpaquePointer) {
+    guard let cairo = cairo_create(surface) else { return nil }
+    (self.cairo, self.surface) = (cairo, surface)
+    cairo_surface_flush(surface)
+    // Cairo replaces the pixels of a surface that it believes to be clear, instead of drawing over them.
+    cairo_surface_mark_dirty(surface)
+    pixels = PixelBuffer(surface)
+  }
+
+  deinit { cairo_destroy(cairo) }
+
+  /// Draws a list on what is there.
+  func draw(_ list: DrawList, in region: Region) {
+    draw(list.items, Occlusion(list.items, in: region))
+    write()
+  }
+
+  /// Draws a list on clear pixels, whatever was there before.
+  func drawAlone(_ list: DrawList, in region: Region) {
+    let occlusion = Occlusion(list.items, in: region)
+    if let pixels { RowWork(pixels).write(.color(0), in: occlusion.open) }
+    draw(list.items, occlusion)
+    write()
+  }
+
+  private func draw(_ items: [DrawItem], _ occlusion: Occlusion) {
+    for (item, part) in zip(items, occlusion.visible) {
+      if let part { draw(item, part) }
+    }
+  }
+
+  private func draw(_ item: DrawItem, _ region: Region) {
+    var rest = region
+    if let core = item.core, let pixels {
+      var inside = region.intersection(core.area)
+      if let clip = item.space.clip { inside = inside.intersection(clip.inner) }
+      let isAll = inside.count == region.count
+      if isAll || inside.count >= DrawItem.least {
+        compose(core, inside, pixels)
+        if isAll { return }
+        rest = region.subtracting(inside)
+      }
+    }
+    switch item.part {
+    case .group(let group): draw(group, item, rest)
+    case .perspective(let view): withClip(item, rest) { view.draw(with: self, in: rest) }
+    default: withClip(item, rest) { Painter(cairo, item.space).draw(item) }
+    }
+  }
+
+  /// Draws a group through its mask directly where nothing can be seen through the mask, and the rest separately.
+  private func draw(_ group: Group, _ item: DrawItem, _ region: Region) {
+    var rest = region
+    if let coverage = group.coverage, item.space.clip == nil, pixels != nil {
+      let direct = region.intersection(coverage.inside)
+      draw(group.list.items, Occlusion(group.list.items, in: direct))
+      rest = region.intersection(coverage.edge)
+    }
+    if rest.isEmpty { return }
+    guard let picture = group.picture(of: rest) else { return }
+    if group.mask == nil, item.space.clip == nil, let pixels, let buffer = PixelBuffer(picture.surface) {
+      let placed = PlacedImage(pixels: buffer, owner: picture, x: buffer.frame.x, y: buffer.frame.y)
+      let core = DrawItem.Core(
+        area: rest.bounds, source: .image(placed), alpha: Int(CGColor.byte(group.opacity)), isOpaque: false)
+      return compose(core, rest, pixels)
+    }
+    withClip(item, rest) {
+      cairo_identity_matrix(cairo)
+      cairo_set_source_surface(cairo, picture.surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      if let mask = group.maskPicture(of: rest) {
+        cairo_mask_surface(cairo, mask.surface, 0, 0)
+      } else {
+        cairo_paint_with_alpha(cairo, group.opacity)
+      }
+    }
+  }
+
+  /// Calls a closure with Cairo clipped to an item's clip and to a region.
+  private func withClip(_ item: DrawItem, _ region: Region, _ body: () -> Void) {
+    write(in: item.readArea.map { Region($0) } ?? region)
+    if clip !== item.space.clip {
+      cairo_reset_clip(cairo)
+      item.space.clip?.apply(to: Painter(cairo, item.space))
+      clip = item.space.clip
+    }
+    guard item.isCut || !region.isRect || !region.bounds.contains(item.area) else {
+      cairo_save(cairo)
+      body()
+      return cairo_restore(cairo)
+    }
+    // One rectangle at a time, because Cairo computes edges less exactly inside of a complicated clip.
+    for rect in region.rects {
+      cairo_save(cairo)
+      cairo_identity_matrix(cairo)
+      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      cairo_clip(cairo)
+      body()
+      cairo_restore(cairo)
+    }
+  }
+
+  // MARK: Pixels
+
+  /// Draws a core. What is opaque waits.
+  private func compose(_ core: DrawItem.Core, _ region: Region, _ pixels: PixelBuffer) {
+    var rest = region
+    for index in waiting.indices {
+      let common = waiting[index].region.intersection(rest)
+      if common.isEmpty { continue }
+      if !core.isOpaque {
+        RowWork(pixels).blend(core.source, alpha: core.alpha, over: waiting[index].source, in: common)
+        rest = rest.subtracting(common)
+      }
+      waiting[index].region = waiting[index].region.subtracting(common)
+    }
+    waiting.removeAll { $0.region.isEmpty }
+    if core.isOpaque {
+      waiting.append((region, core.source))
+    } else if !rest.isEmpty {
+      RowWork(pixels).blend(core.source, alpha: core.alpha, over: nil, in: rest)
+    }
+  }
+
+  /// Writes what waits in a region, or everywhere.
+  private func write(in region: Region? = nil) {
+    guard let pixels, !waiting.isEmpty else { return }
+    for index in waiting.indices {
+      let common = region.map(waiting[index].region.intersection) ?? waiting[index].region
+      if common.isEmpty { continue }
+      RowWork(pixels).write(waiting[index].source, in: common)
+      waiting[index].region = waiting[index].region.subtracting(common)
+    }
+    waiting.removeAll { $0.region.isEmpty }
+  }
+}
