@@ -10,6 +10,17 @@ package enum Compositor {
     Painter(cairo: context.cairo, isFlipped: isFlipped).draw(node)
     cairo_restore(context.cairo)
   }
+
+  /// Draws a part of a screen: the nodes of its windows from back to front, over black. The context's user space is in
+  /// points, with the origin at the top left.
+  package static func drawFrame(of windows: [RenderNode], in part: CGRect, into context: CGContext) {
+    context.saveGState()
+    context.clip(to: part)
+    context.setFillColor(CGColor(gray: 0, alpha: 1))
+    context.fill(part)
+    for window in windows { draw(window, into: context) }
+    context.restoreGState()
+  }
 }
 
 /// Draws nodes with a `cairo_t`.

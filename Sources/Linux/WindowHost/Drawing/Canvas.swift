@@ -27,11 +27,7 @@ struct Canvas {
       let area = PixelArea(around: damage, scale: scale, width: pixels.width, height: pixels.height),
       let context = pixels.context(scale: scale)
     else { return [] }
-    let rect = area.rect(scale: scale)
-    context.clip(to: rect)
-    context.setFillColor(CGColor(gray: 0, alpha: 1))
-    context.fill(rect)
-    for node in nodes { Compositor.draw(node, into: context) }
+    Compositor.drawFrame(of: nodes, in: area.rect(scale: scale), into: context)
     return [area]
   }
 }
