@@ -1,15 +1,19 @@
 import Foundation
 
 /// The arguments: what to run, by default everything, and how.
-struct BenchmarkOptions {
+@MainActor struct BenchmarkOptions {
   private static let usage = """
     usage: Benchmarks [NAME ...] [--check] [--json FILE] [--motions N]
-      NAME       \(names.joined(separator: ", ")), or one of the scenes: \(Scene.all.map(\.name).joined(separator: ", "))
+      NAME       \(names.joined(separator: ", ")),
+                 \(groups.joined(separator: ", ")),
+                 \(Scene.all.map(\.name).joined(separator: ", "))
       --check    exits with 1 if a count is above its limit, or a peer's picture differs
       --json     writes the results to a file
       --motions  how often the motion of a scene is measured; 3
     """
-  private static let names = ["scenes", "values", "transition", "children", "pages", "snapshots"]
+  private static let names = ["scenes", "growth", "values", "transition", "children", "pages", "snapshots"]
+  private static let groups = GrowthReport.groups.map { "growth-\($0)" }
+  private static let known = names + groups + Scene.all.map(\.name)
 
   private var chosen: [String] = []
   private(set) var checks = false
@@ -31,7 +35,7 @@ struct BenchmarkOptions {
         guard let number = Int(value()), number > 0 else { Self.fail() }
         motions = number
       default:
-        guard Self.names.contains(argument) || Scene.all.contains(where: { $0.name == argument }) else { Self.fail() }
+        guard Self.known.contains(argument) else { Self.fail() }
         chosen.append(argument)
       }
     }
@@ -46,6 +50,11 @@ struct BenchmarkOptions {
   var scenes: [Scene] {
     let named = Scene.all.filter { chosen.contains($0.name) }
     return named.isEmpty ? Scene.all : named
+  }
+
+  /// The groups of what grows to run.
+  var growth: [String] {
+    runs("growth") ? GrowthReport.groups : GrowthReport.groups.filter { chosen.contains("growth-\($0)") }
   }
 
   /// Whether to run the benchmark with a name.

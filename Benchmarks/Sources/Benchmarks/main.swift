@@ -4,6 +4,7 @@ let options = BenchmarkOptions(CommandLine.arguments.dropFirst())
 var results: [String: Any] = [:]
 var failures: [String] = []
 if options.runs("scenes") { failures += SceneReport.run(options.scenes, motions: options.motions, into: &results) }
+if !options.growth.isEmpty { results["growth"] = GrowthReport.run(options.growth) }
 if options.runs("values") { Values.run() }
 if options.runs("transition") { failures += TransitionReport.run() }
 if options.runs("children") { failures += Children.run() }

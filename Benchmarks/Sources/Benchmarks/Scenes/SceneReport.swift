@@ -2,15 +2,15 @@ import Foundation
 
 /// The table of the scenes.
 enum SceneReport {
-  /// The number of pixels, of 2,962,440, that may differ by more than 2 of 255. Peers that draw another picture are no
-  /// measure. Pixels on edges differ by how coverage is computed.
+  /// The number of pixels, of 2,962,440, that may differ by more than 2 of 255. Peers that draw another picture are
+  /// no measure. Pixels on edges differ by how coverage is computed.
   private static let pixelLimits = ["S5": 2_000, "S6": 6_000, "S7": 6_000, "S7r": 6_000]
 
   /// Prints the table, and adds to `results`. Returns what differs from the peers.
   static func run(_ scenes: [Scene], motions: Int, into results: inout [String: Any]) -> [String] {
-    print("Frames of \(Scene.width)×\(Scene.height) pixels, as multiples of L, one memcpy of a frame next to each; median")
-    print("(quarters) of processor time. The last columns: how the peers' pictures differ from ours at most, and in how")
-    print("many pixels by more than 2.")
+    print("Frames of \(Scene.width)×\(Scene.height) pixels, as multiples of L, one memcpy of a frame next to each: the")
+    print("median and the quarters of processor time. Last: how the peers' pictures differ from ours at most, and")
+    print("in how many pixels by more than 2.")
     print(pad("", 50) + "    L/ms       ours                 pixman               cairo                differences")
     var failures: [String] = []
     for scene in scenes {
