@@ -45,6 +45,8 @@ import PackageDescription
     .systemLibrary(
       name: "CPNG", path: "\(host)/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CISAL", path: "\(host)/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(
       name: "CFonts", path: "\(host)/CFonts", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev", "libfreetype-dev"])]),
     .systemLibrary(
@@ -52,7 +54,7 @@ import PackageDescription
     .target(name: "CApplicationHost", path: "\(host)/CApplicationHost"),
     linux("_Testing_CoreGraphics"),
     linux("_Testing_UIKit"),
-    linux("CoreGraphics", ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
+    linux("CoreGraphics", ["CCairo", "CPNG", "CISAL", "_Testing_CoreGraphics"]),
     linux("QuartzCore", ["CoreGraphics", "CCairo"]),
     linux("LayoutSolver"),
     linux(

@@ -7,8 +7,13 @@ let package = Package(
   dependencies: [.package(name: "ContainerKit", path: "..")],
   targets: [
     .target(name: "CAllocations"),
+    // Cairo with its pixman, which are installed for the package anyway.
+    .systemLibrary(name: "CDrawing", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // The frames that ours are compared with, in C because they are the peers' own calls.
+    .target(name: "CBaselines", dependencies: ["CDrawing"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CAllocations", .product(name: "ContainerKit", package: "ContainerKit")],
+      name: "Benchmarks",
+      dependencies: ["CAllocations", "CBaselines", .product(name: "ContainerKit", package: "ContainerKit")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 packages=(
-  libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libsdl2-dev pkg-config fonts-inter
+  libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libisal-dev libsdl2-dev pkg-config fonts-inter
   fonts-noto-cjk fonts-dejavu-core git
 )
 

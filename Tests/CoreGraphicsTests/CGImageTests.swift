@@ -31,6 +31,36 @@ import Testing
     #expect(back.pixel(x: 3, y: 2).a == 128)
   }
 
+  /// Noise, flat areas, and rows that repeat, with colors that are not above alpha.
+  private func mixture(_ width: Int, _ height: Int, opaque: Bool) throws -> CGImage {
+    let context = CGContext(topLeftWidth: width, height: height, scale: 1)
+    let words = try #require(context.data).assumingMemoryBound(to: UInt32.self)
+    var random = UInt32(truncatingIfNeeded: width * 31 + height)
+    for y in 0..<height {
+      for x in 0..<width {
+        random = random &* 1_664_525 &+ 1_013_904_223
+        let noise = y % 7 < 3 ? random >> 8 : UInt32(x / 40 * 0x11_2233 + y / 60)
+        let alpha = opaque ? 255 : y % 5 == 0 ? random >> 24 : UInt32(x * 255 / width)
+        func channel(_ shift: UInt32) -> UInt32 { ((noise >> shift & 255) * alpha / 255) << shift }
+        words[y * context.bytesPerRow / 4 + x] = alpha << 24 | channel(16) | channel(8) | channel(0)
+      }
+    }
+    return context.finish()
+  }
+
+  @Test(
+    "Images of any size survive a PNG round trip byte for byte, opaque and translucent",
+    arguments: [(1, 1), (2, 3), (3, 1), (5, 700), (255, 257), (1171, 333), (30_000, 3)])
+  func anySize(width: Int, height: Int) throws {
+    for isOpaque in [true, false] {
+      let image = try mixture(width, height, opaque: isOpaque)
+      let data = try image.pngData()
+      #expect(try #require(CGImage(pngData: data)).hasSamePixels(as: image))
+      // The type of color in the header: with alpha or without.
+      #expect(data[25] == (isOpaque ? 2 : 6))
+    }
+  }
+
   @Test("Data that is not a PNG gives no image")
   func garbage() {
     #expect(CGImage(pngData: Data([1, 2, 3])) == nil)

@@ -18,6 +18,7 @@ struct FramePacerTests {
     var pacer = FramePacer(framesPerSecond: 50)
     #expect(pacer.step(at: 100, wantsFrame: true) == .frame)
     pacer.begin(at: 100)
+    #expect(pacer.step(at: 100.001, wantsFrame: false) == .rest)
     #expect(pacer.step(at: 107, wantsFrame: true) == .frame)
   }
 
@@ -28,6 +29,17 @@ struct FramePacerTests {
     #expect(pacer.step(at: 100, wantsFrame: true) == .wait(0.25))
     #expect(pacer.step(at: 100.125, wantsFrame: true) == .wait(0.125))
     #expect(pacer.step(at: 100.25, wantsFrame: true) == .frame)
+  }
+
+  @Test("let input be read in between, although the next one is overdue")
+  func overdue() {
+    var pacer = FramePacer(framesPerSecond: 4)
+    for start in [100, 100.5, 101] {
+      pacer.begin(at: start)
+      // Drawing took twice a frame's duration.
+      #expect(pacer.step(at: start + 0.5, wantsFrame: true) == .wait(0))
+      #expect(pacer.step(at: start + 0.5, wantsFrame: true) == .frame)
+    }
   }
 
   @Test("that start slightly late do not change the rate")

@@ -1,20 +1,17 @@
 import Foundation
 
-// The arguments name the benchmarks to run, by default all; `--check` exits with 1 if a limit is exceeded.
-let arguments = CommandLine.arguments.dropFirst()
-let names = arguments.filter { $0 != "--check" }
-let known = ["values", "transition", "children", "pages", "snapshots"]
-guard names.allSatisfy(known.contains) else {
-  print("usage: Benchmarks [values] [transition] [children] [pages] [snapshots] [--check]")
-  exit(2)
-}
-if names.isEmpty || names.contains("values") { Values.run() }
+let options = BenchmarkOptions(CommandLine.arguments.dropFirst())
+var results: [String: Any] = [:]
 var failures: [String] = []
-if names.isEmpty || names.contains("transition") { failures += TransitionReport.run() }
-if names.isEmpty || names.contains("children") { failures += Children.run() }
-if names.isEmpty || names.contains("pages") { failures += PagesOnDemand.run() }
-if names.isEmpty || names.contains("snapshots") { failures += Snapshots.run() }
-if arguments.contains("--check") {
+if options.runs("scenes") { failures += SceneReport.run(options.scenes, motions: options.motions, into: &results) }
+if !options.growth.isEmpty { results["growth"] = GrowthReport.run(options.growth) }
+if options.runs("values") { Values.run() }
+if options.runs("transition") { failures += TransitionReport.run() }
+if options.runs("children") { failures += Children.run() }
+if options.runs("pages") { failures += PagesOnDemand.run() }
+if options.runs("snapshots") { failures += Snapshots.run() }
+options.write(results)
+if options.checks {
   for failure in failures { print("expected otherwise: \(failure)") }
   if !failures.isEmpty { exit(1) }
 }

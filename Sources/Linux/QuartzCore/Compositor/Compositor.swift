@@ -9,29 +9,36 @@ package enum Compositor {
   /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down, as in the nodes:
   /// images have their top at the least y, unless the geometry around the node `isFlipped`.
   package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {
-    let cairo = context.cairo
+    draw([node], into: context.cairo, over: nil, isFlipped: isFlipped)
+  }
+
+  /// Draws a part of a screen: the nodes of its windows from back to front, over black. The context's user space is in
+  /// points, with the origin at the top left.
+  package static func drawFrame(of windows: [RenderNode], in part: CGRect, into context: CGContext) {
+    context.saveGState()
+    context.clip(to: part)
+    draw(windows, into: context.cairo, over: 0xFF00_0000, isFlipped: false)
+    context.restoreGState()
+  }
+
+  /// - Parameter color: The pixel behind the nodes. Nil for what is there.
+  private static func draw(_ nodes: [RenderNode], into cairo: OpaquePointer, over color: UInt32?, isFlipped: Bool) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_new_path(cairo)
     let matrix = CGAffineTransform(of: cairo)
     cairo_identity_matrix(cairo)
-    guard let region = clip(of: cairo) else {
-      // The clip is not made of whole pixels.
-      cairo_push_group(cairo)
-      if let target = cairo_get_group_target(cairo), let region = clip(of: cairo) {
-        draw(node, on: target, matrix, in: region, isFlipped: isFlipped)
-      }
-      cairo_pop_group_to_source(cairo)
-      return cairo_paint(cairo)
+    let isWhole = clip(of: cairo) != nil
+    // A clip that is not made of whole pixels clips all nodes at once.
+    if !isWhole { cairo_push_group(cairo) }
+    if let target = cairo_get_group_target(cairo), let region = clip(of: cairo), !region.isEmpty {
+      let list = DrawList(nodes, Space(matrix: matrix, area: region.bounds, isFlipped: isFlipped))
+      Raster(target)?.draw(list, in: region, over: color)
     }
-    if let target = cairo_get_group_target(cairo) { draw(node, on: target, matrix, in: region, isFlipped: isFlipped) }
-  }
-
-  private static func draw(
-    _ node: RenderNode, on surface: OpaquePointer, _ matrix: CGAffineTransform, in region: Region, isFlipped: Bool
-  ) {
-    guard !region.isEmpty, let raster = Raster(surface) else { return }
-    raster.draw(DrawList(node, Space(matrix: matrix, area: region.bounds, isFlipped: isFlipped)), in: region)
+    if !isWhole {
+      cairo_pop_group_to_source(cairo)
+      cairo_paint(cairo)
+    }
   }
 
   /// Returns the clip of a `cairo_t` whose matrix is the identity. Nil if it is not made of whole pixels.

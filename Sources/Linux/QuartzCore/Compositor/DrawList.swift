@@ -11,9 +11,9 @@ struct DrawList {
 
   init() {}
 
-  /// Lists a node, in the space of its parent.
-  init(_ node: RenderNode, _ space: Space) {
-    steps = [.node(node, space)]
+  /// Lists nodes, in the space of their parent.
+  init(_ nodes: [RenderNode], _ space: Space) {
+    steps = nodes.reversed().map { .node($0, space) }
     run()
   }
 

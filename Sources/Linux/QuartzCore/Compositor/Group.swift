@@ -17,13 +17,13 @@ struct Group {
     let inner = space.group(over: area)
     self.opacity = opacity
     if body.isCrossfade {
-      layers = body.children.map { DrawList($0, inner) }
+      layers = body.children.map { DrawList([$0], inner) }
       (list, mask, coverage, tint) = (DrawList(), nil, nil, nil)
       return
     }
     list = DrawList(partsOf: body, inner)
     (layers, tint) = ([], body.tint)
-    mask = tint == nil ? body.mask.map { DrawList($0, inner) } : nil
+    mask = tint == nil ? body.mask.map { DrawList([$0], inner) } : nil
     coverage = mask != nil && opacity == 1 ? body.mask?.coverage(inner.matrix, in: area) : nil
   }
 
@@ -31,10 +31,10 @@ struct Group {
   func picture(of region: Region) -> Bitmap? {
     let picture = Bitmap(for: region.bounds)
     guard let picture, let raster = Raster(picture.surface) else { return nil }
-    raster.drawAlone(list, in: region)
+    raster.draw(list, in: region, over: 0)
     for layer in layers {
       guard let single = Bitmap(for: region.bounds), let drawn = Raster(single.surface) else { return nil }
-      drawn.drawAlone(layer, in: region)
+      drawn.draw(layer, in: region, over: 0)
       cairo_set_operator(raster.cairo, CAIRO_OPERATOR_ADD)
       cairo_set_source_surface(raster.cairo, single.surface, 0, 0)
       cairo_paint(raster.cairo)
@@ -46,7 +46,7 @@ struct Group {
   /// Draws the mask with the group's opacity. Nil if there is none.
   func maskPicture(of region: Region) -> Bitmap? {
     guard let mask, let picture = Bitmap(for: region.bounds), let raster = Raster(picture.surface) else { return nil }
-    raster.drawAlone(mask, in: region)
+    raster.draw(mask, in: region, over: 0)
     if opacity < 1 {
       cairo_set_operator(raster.cairo, CAIRO_OPERATOR_DEST_IN)
       cairo_set_source_rgba(raster.cairo, 0, 0, 0, opacity)

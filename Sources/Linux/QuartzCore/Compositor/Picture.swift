@@ -21,7 +21,7 @@ final class Picture {
     (inner.showsBack, inner.isInGroup) = (space.showsBack, space.isInGroup)
     guard let bitmap = Bitmap(width: width, height: height, isCleared: false), let raster = Raster(bitmap.surface)
     else { return nil }
-    raster.drawAlone(DrawList(contentOf: body, inner), in: Region(all))
+    raster.draw(DrawList(contentOf: body, inner), in: Region(all), over: 0)
     self.init(bitmap, at: all.rect.applying(toImage.inverted()), sampling)
   }
 

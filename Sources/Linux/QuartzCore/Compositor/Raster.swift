@@ -22,16 +22,16 @@ final class Raster {
 
   deinit { cairo_destroy(cairo) }
 
-  /// Draws a list on what is there.
-  func draw(_ list: DrawList, in region: Region) {
-    draw(list.items, Occlusion(list.items, in: region))
-    write()
-  }
-
-  /// Draws a list on clear pixels, whatever was there before.
-  func drawAlone(_ list: DrawList, in region: Region) {
+  /// Draws a list.
+  ///
+  /// - Parameter color: The pixel behind the items, such as 0 for clear. Nil for what is there.
+  func draw(_ list: DrawList, in region: Region, over color: UInt32? = nil) {
     let occlusion = Occlusion(list.items, in: region)
-    if let pixels { RowWork(pixels).write(.color(0), in: occlusion.open) }
+    if let color, let pixels {
+      let area = occlusion.open
+      let isOpaque = color >> 24 == 255
+      if isOpaque { waiting.append((area, .color(color))) } else { RowWork(pixels).write(.color(color), in: area) }
+    }
     draw(list.items, occlusion)
     write()
   }

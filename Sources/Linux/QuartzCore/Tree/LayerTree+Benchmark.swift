@@ -13,11 +13,17 @@
     CATransaction.flush()
   }
 
-  /// Runs a frame `seconds` later, including its render nodes, without drawing.
-  public func frame(after seconds: CFTimeInterval) {
+  /// Runs a frame `seconds` later, including its render nodes.
+  ///
+  /// - Parameter context: What to draw the whole frame into, as a window does: a context in points, with the origin at the
+  ///   top left. Nil to draw nothing.
+  public func frame(after seconds: CFTimeInterval, into context: CGContext? = nil) {
     clock.now += seconds
     let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + seconds, duration: seconds)
-    loop.run(time) { _ = tree.renderNode(at: clock.now) }
+    loop.run(time) {
+      let node = tree.renderNode(at: clock.now)
+      if let context { Compositor.drawFrame(of: [node], in: tree.root.frame, into: context) }
+    }
   }
 
   /// Computes the presented values of all animated layers below the root at a time from now, and returns their sum.

@@ -1,4 +1,4 @@
-/// A window for the benchmarks, which are a package of their own. Its clock is advanced manually, and it is not drawn.
+/// A window for the benchmarks, which are a package of their own. Its clock is advanced manually.
 @_spi(Benchmark) @preconcurrency @MainActor public final class BenchmarkWindow {
   /// The window, visible and key in its own active scene.
   public let window: UIWindow
@@ -23,11 +23,18 @@
 
   /// Runs a frame `seconds` after the previous one, with `input` in its input phase.
   ///
-  /// - Parameter renders: `true` to create the render nodes, as for a picture, which is not drawn.
-  public func frame(after seconds: CFTimeInterval, renders: Bool = false, input: () -> Void = {}) {
+  /// - Parameters:
+  ///   - renders: `true` to create the render nodes, as for a picture.
+  ///   - context: What to draw the frame into, in points from the top left. Nil to draw nothing.
+  public func frame(
+    after seconds: CFTimeInterval, renders: Bool = false, into context: CGContext? = nil, input: () -> Void = {}
+  ) {
     clock.now += seconds
     let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now + seconds, duration: seconds)
-    loop.run(time, input: input) { if renders { _ = window.layerTree?.renderNode(at: clock.now) } }
+    loop.run(time, input: input) {
+      guard renders || context != nil, let node = window.layerTree?.renderNode(at: clock.now) else { return }
+      if let context { Compositor.drawFrame(of: [node], in: window.frame, into: context) }
+    }
   }
 
   /// Sends a touch of one finger at the current time. Call it only in a frame's input phase.

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Determines when the next frame is due. Frames are at least as far apart as the display's. If nothing moves, there
-/// are none.
+/// are none. Between two frames there is always a wait, even if the second is overdue, because input is read in it.
 struct FramePacer {
   /// The next step of the loop.
   enum Step: Equatable {
@@ -16,20 +16,24 @@ struct FramePacer {
   var interval: CFTimeInterval
   /// The earliest time of the next frame.
   private var next: CFTimeInterval = 0
+  /// `true` from the beginning of a frame until the next wait.
+  private var owesWait = false
 
   init(framesPerSecond: Int) {
     interval = 1 / CFTimeInterval(framesPerSecond)
   }
 
   /// Returns the step to take at a time.
-  func step(at now: CFTimeInterval, wantsFrame: Bool) -> Step {
-    guard wantsFrame else { return .rest }
-    return now >= next ? .frame : .wait(next - now)
+  mutating func step(at now: CFTimeInterval, wantsFrame: Bool) -> Step {
+    if wantsFrame, now >= next, !owesWait { return .frame }
+    owesWait = false
+    return wantsFrame ? .wait(max(next - now, 0)) : .rest
   }
 
   /// Begins a frame. The next one is scheduled from the time at which this one was due, so that small delays do not add
   /// up. After a rest, or a frame that took too long, it is scheduled from now.
   mutating func begin(at now: CFTimeInterval) {
+    owesWait = true
     next = now - next < interval ? next + interval : now + interval
   }
 }

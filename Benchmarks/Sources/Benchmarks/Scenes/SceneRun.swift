@@ -1,0 +1,121 @@
+import CBaselines
+import Foundation
+import QuartzCore
+
+/// Draws a scene's frames with the layers and with the peers, in turns, and one memcpy of a frame next to each.
+final class SceneRun {
+  enum Renderer: Int, CaseIterable {
+    case ours, pixman, cairo
+  }
+
+  /// The times of the frames of one renderer, in seconds of the process's processor time, each with its memcpy's.
+  struct Samples {
+    var times: [Double] = []
+    var elapsed: [Double] = []
+    var copies: [Double] = []
+  }
+
+  struct Result {
+    var samples: [Renderer: Samples] = [:]
+    /// How a peer's frames differ from ours at most.
+    var differences: [Renderer: (most: Int, pixels: Int)] = [:]
+  }
+
+  private let scene: Scene
+  private let contents: [PageContent]
+  private let tree: SceneTree
+  private let screens: [Screen]
+  /// Frames to copy, more than a cache holds: neither a copy nor a renderer finds its memory there.
+  private let copies = (0..<4).map { _ in Screen() }
+  private var copyCount = 0
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    contents = (0...1).map { PageContent(number: $0, scene: scene) }
+    tree = SceneTree(scene, pages: contents)
+    screens = Renderer.allCases.map { _ in Screen() }
+    baseline_forget()
+  }
+
+  /// Compares the pictures, and measures the motion a number of times.
+  func run(motions: Int) -> Result {
+    var result = Result()
+    for renderer in Renderer.allCases { result.samples[renderer] = Samples() }
+    motion { frame in
+      for renderer in [Renderer.pixman, .cairo] where draw(frame, with: renderer) {
+        let now = screens[renderer.rawValue].differences(from: screens[0])
+        let before = result.differences[renderer] ?? (0, 0)
+        result.differences[renderer] = (max(now.most, before.most), max(now.pixels, before.pixels))
+      }
+    }
+    for turn in 0..<motions { measure(&result, turn: turn) }
+    for renderer in Renderer.allCases where result.samples[renderer]?.times.isEmpty == true {
+      result.samples[renderer] = nil
+    }
+    return result
+  }
+
+  private func motion(_ afterwards: (Int) -> Void) {
+    tree.start()
+    for frame in scene.frames {
+      tree.frame(into: screens[0])
+      afterwards(frame)
+    }
+  }
+
+  /// The renderers take turns in being first.
+  private func measure(_ result: inout Result, turn: Int) {
+    tree.start()
+    let all = Renderer.allCases
+    for frame in scene.frames {
+      for index in all.indices {
+        let renderer = all[(index + turn + frame) % all.count]
+        let copy = Stopwatch.time { copyFrame() }
+        var isDrawn = true
+        let time = Stopwatch.time { isDrawn = draw(frame, with: renderer) }
+        guard isDrawn else { continue }
+        result.samples[renderer]?.copies.append(copy.processor)
+        result.samples[renderer]?.times.append(time.processor)
+        result.samples[renderer]?.elapsed.append(time.elapsed)
+      }
+    }
+  }
+
+  private func copyFrame() {
+    copyCount += 2
+    let (source, target) = (copies[copyCount % 4], copies[copyCount % 4 + 1])
+    baseline_copy(target.pixels, source.pixels, Int32(Scene.width), Int32(Scene.height))
+  }
+
+  private func draw(_ frame: Int, with renderer: Renderer) -> Bool {
+    let pixels = screens[renderer.rawValue].pixels
+    switch renderer {
+    case .ours:
+      tree.frame(into: screens[0])
+      return true
+    case .pixman:
+      var frame = scene.baseline(at: frame, pages: contents)
+      baseline_draw_with_pixman(&frame, pixels)
+      return true
+    case .cairo:
+      var frame = scene.baseline(at: frame, pages: contents)
+      return baseline_draw_with_cairo(&frame, pixels)
+    }
+  }
+}
+
+/// Measures time.
+enum Stopwatch {
+  /// Returns the processor time of the whole process, and the time that has passed, in seconds.
+  static func time(_ work: () -> Void) -> (processor: Double, elapsed: Double) {
+    let (processor, elapsed) = (now(CLOCK_PROCESS_CPUTIME_ID), now(CLOCK_MONOTONIC))
+    work()
+    return (now(CLOCK_PROCESS_CPUTIME_ID) - processor, now(CLOCK_MONOTONIC) - elapsed)
+  }
+
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
