@@ -53,20 +53,20 @@ final class AttachedAnimation {
 
   func hasBegun(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    return animation.timing.hasBegun(at: layer.committedLocalTime(at: time))
+    return animation.timing.hasBegun(at: layer.committedTime(at: time).local)
   }
 
   func isOver(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    return animation.timing.isOver(at: layer.committedLocalTime(at: time))
+    return animation.timing.isOver(at: layer.committedTime(at: time).local)
   }
 
   /// Returns `true` if it has something to report, or moves.
   func needsFrame(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    let local = layer.committedLocalTime(at: time)
-    if hasStarted ? animation.timing.isOver(at: local) : animation.timing.hasBegun(at: local) { return true }
-    return layer.hasMovingTime && !(hasStarted && animation.timing.speed == 0)
+    let local = layer.committedTime(at: time)
+    if hasStarted ? animation.timing.isOver(at: local.local) : animation.timing.hasBegun(at: local.local) { return true }
+    return local.isMoving && !(hasStarted && animation.timing.speed == 0)
   }
 
   /// Ends the animation after its active time. Removes it from the layer if it is removed on completion.

@@ -17,7 +17,7 @@ extension FrameLoop {
       let isUnderWay = attached.hasBegun(at: time) && !attached.isOver(at: time)
       return RunningAnimation(
         layer: layer, isEndless: !(timing.repeatCount.isFinite && timing.repeatDuration.isFinite),
-        isMoving: isUnderWay && layer.hasMovingTime && timing.speed != 0)
+        isMoving: isUnderWay && layer.committedTime(at: time).isMoving && timing.speed != 0)
     }
   }
 }

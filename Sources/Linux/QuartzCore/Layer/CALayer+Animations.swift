@@ -31,6 +31,9 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// `true` if the layer has animations.
+  package final var hasAnimations: Bool { !attached.isEmpty }
+
   /// The animations on the layer, including those that were added without a key, in the order in which they apply.
   package final var allAnimations: [CAAnimation] { attached.map(\.animation) }
 

@@ -5,7 +5,7 @@ extension CALayer {
     if presented != nil { return self }
     guard let committed else { return nil }
     let copy = Instantiation.makeLayer(type(of: self), layer: self)
-    committed.show(at: committedLocalTime(at: FrameLoop.main.now))
+    committed.show(at: committed.time(at: FrameLoop.main.now).local)
     copy.state = committed.shown
     copy.attached = committed.animations
     copy.delegate = delegate

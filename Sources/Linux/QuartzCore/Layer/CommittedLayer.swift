@@ -15,24 +15,29 @@ final class CommittedLayer {
   /// The render node without the layer's own position and transform. Nil under the same conditions as `node`, and until
   /// it is needed.
   var look: RenderNode?
+  /// The nodes of many sublayers, as last made. Nil if they are made again each time.
+  var sublayerNodes: SublayerNodes?
+  /// The layer's index in its superlayer's `sublayers`, if that has made `sublayerNodes`.
+  var index: Int
   /// The state with the animations' values, as last computed. It is kept because copying a state costs more than most
   /// animations.
   private(set) var shown: LayerState
   /// `true` if `shown` differs from `state` at most in the animations' slots.
   private var isNearlyState = true
+  /// The version of the layer's list of sublayers.
+  let version: Int
+  /// The layer's local time, as last computed.
+  var knownTime: CommittedTime?
 
-  init(
-    state: LayerState, sublayers: [CALayer] = [], mask: CALayer?, parent: CALayer?, tree: LayerTree?,
-    animations: [AttachedAnimation]
-  ) {
-    (self.state, shown, self.sublayers, self.mask) = (state, state, sublayers, mask)
-    (self.parent, self.tree, self.animations) = (parent, tree, animations)
+  /// Copies a layer's model. `before` is its state as of the previous commit.
+  init(of layer: CALayer, parent: CALayer?, tree: LayerTree?, after before: CommittedLayer?) {
+    (state, shown, sublayers, mask) = (layer.state, layer.state, layer.sublayerList, layer.maskLayer)
+    (self.parent, self.tree, animations) = (parent, tree, layer.attached)
+    (version, index) = (layer.children.version, before?.index ?? 0)
+    if let before, before.version == version { sublayerNodes = before.sublayerNodes }
   }
 
-  func hasNode(under outer: CATransform3D?) -> Bool {
-    guard let outer, let own = self.outer else { return outer == nil && self.outer == nil }
-    return CATransform3DEqualToTransform(outer, own)
-  }
+  func hasNode(under outer: CATransform3D?) -> Bool { CATransform3D.areEqual(outer, self.outer) }
 
   /// Updates `shown` to a local time. Later animations override earlier ones.
   func show(at localTime: CFTimeInterval) {
@@ -53,28 +58,5 @@ final class CommittedLayer {
     animations.removeAll { $0 === animation }
     isNearlyState = false
     if animations.isEmpty { shown = state }
-  }
-}
-
-extension CALayer {
-  /// Returns the local time, as committed, at a media time.
-  final func committedLocalTime(at media: CFTimeInterval) -> CFTimeInterval {
-    guard let committed else { return state.timing.localTime(parent?.committedLocalTime(at: media) ?? media) }
-    return committed.state.timing.localTime(committed.parent?.committedLocalTime(at: media) ?? media)
-  }
-
-  /// `true` if the committed local time advances with media time.
-  final var hasMovingTime: Bool {
-    guard let committed else { return true }
-    return committed.state.timing.speed != 0 && committed.parent?.hasMovingTime ?? true
-  }
-
-  /// Discards the nodes of the layer and its ancestors.
-  final func invalidateNode() {
-    var layer: CALayer? = self
-    while let committed = layer?.committed, committed.node != nil || committed.look != nil {
-      (committed.node, committed.look) = (nil, nil)
-      layer = committed.parent
-    }
   }
 }

@@ -45,11 +45,13 @@ extension FrameLoop {
 
   private func copyTrees() -> Bool {
     let changed = trees.filter { $0.root.marks.containsAny(.commit) }
-    if !changed.isEmpty { hasNews = true }
+    if changed.isEmpty { return false }
+    hasNews = true
     for tree in changed {
       tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
     }
-    return !changed.isEmpty
+    CommittedTime.forget()
+    return true
   }
 
   private func settle() {

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   private var isHitAsShown: Bool {
-    (layer.animationKeys() ?? []).contains { key in
+    layer.hasAnimations && (layer.animationKeys() ?? []).contains { key in
       (layer.animation(forKey: key)?.delegate as? AnimatorReport)?.isHitAsShown == true
     }
   }
