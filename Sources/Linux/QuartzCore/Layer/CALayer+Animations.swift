@@ -20,7 +20,10 @@ extension CALayer {
     checkWritable()
     attached.removeAll { record in leaving.contains { $0 === record } }
     mark(.commit)
-    leaving.forEach { $0.cancel(FrameLoop.main) }
+    for record in leaving {
+      record.cancel(FrameLoop.main)
+      record.leaveLayer()
+    }
   }
 
   /// Removes an animation that is over. It no longer has an effect, so no commit is needed.

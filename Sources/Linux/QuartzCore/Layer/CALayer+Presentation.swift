@@ -7,7 +7,7 @@ extension CALayer {
     let copy = Instantiation.makeLayer(type(of: self), layer: self)
     committed.show(at: committed.time(at: FrameLoop.main.now).local)
     copy.state = committed.shown
-    copy.attached = committed.animations
+    copy.attached = committed.animations.list
     copy.delegate = delegate
     copy.name = name
     copy.presented = self

@@ -25,6 +25,11 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     begin()
   }
 
+  deinit {
+    // A presentation layer only lists the animations of its model layer.
+    if presented == nil { attached.forEach { $0.leaveLayer() } }
+  }
+
   package final var state: LayerState
   package final var marks: Marks = []
   package final var associations: AssociatedValues?

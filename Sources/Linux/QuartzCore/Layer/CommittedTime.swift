@@ -5,13 +5,13 @@ struct CommittedTime {
   nonisolated(unsafe) private static var changes = 0
 
   let local: CFTimeInterval
-  /// `true` if the local time advances with media time.
-  let isMoving: Bool
+  /// The seconds of local time in a second of media time.
+  let rate: Double
   private let media: CFTimeInterval
   private let change = Self.changes
 
-  init(local: CFTimeInterval, isMoving: Bool, at media: CFTimeInterval) {
-    (self.local, self.isMoving, self.media) = (local, isMoving, media)
+  init(local: CFTimeInterval, rate: Double, at media: CFTimeInterval) {
+    (self.local, self.rate, self.media) = (local, rate, media)
   }
 
   func isValid(at media: CFTimeInterval) -> Bool { self.media == media && change == Self.changes }
@@ -23,10 +23,11 @@ struct CommittedTime {
 extension CommittedLayer {
   func time(at media: CFTimeInterval) -> CommittedTime {
     if let knownTime, knownTime.isValid(at: media) { return knownTime }
+    WorkCount.times += 1
     let outer = parent?.committedTime(at: media)
     let time = CommittedTime(
       local: state.timing.localTime(outer?.local ?? media),
-      isMoving: state.timing.speed != 0 && outer?.isMoving ?? true, at: media)
+      rate: Double(state.timing.speed) * (outer?.rate ?? 1), at: media)
     knownTime = time
     return time
   }
@@ -37,6 +38,6 @@ extension CALayer {
   final func committedTime(at media: CFTimeInterval) -> CommittedTime {
     if let committed { return committed.time(at: media) }
     let outer = parent?.committedTime(at: media).local ?? media
-    return CommittedTime(local: state.timing.localTime(outer), isMoving: true, at: media)
+    return CommittedTime(local: state.timing.localTime(outer), rate: 1, at: media)
   }
 }

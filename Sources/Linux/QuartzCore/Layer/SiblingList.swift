@@ -26,10 +26,10 @@ package struct SiblingList<Element: Sibling> {
   /// Returns the index of an object. Nil if it is not in the list.
   package mutating func index(of element: Element) -> Int? {
     guard !elements.isEmpty else { return nil }
-    if moves > Self.mostMoves, !isAt(element.lastIndex, element) { number() }
     let last = elements.count - 1
     if isAt(0, element) { return found(element, at: 0) }
     if isAt(last, element) { return found(element, at: last) }
+    if moves > Self.mostMoves, !isAt(element.lastIndex, element) { number() }
     for distance in 0...moves {
       let (below, above) = (element.lastIndex - distance, element.lastIndex + distance)
       if isAt(below, element) { return found(element, at: below) }
@@ -78,4 +78,8 @@ package enum WorkCount {
   nonisolated(unsafe) package static var comparisons = 0
   /// The layers that were looked at for layout, display, commits and render nodes.
   nonisolated(unsafe) package static var layers = 0
+  /// The local times that were computed.
+  nonisolated(unsafe) package static var times = 0
+  /// The animations that were looked at for their start or end.
+  nonisolated(unsafe) package static var animations = 0
 }

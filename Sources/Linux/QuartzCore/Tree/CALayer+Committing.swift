@@ -1,12 +1,12 @@
 extension CALayer {
   /// Commits this layer and its marked descendants. `parentTime` is the committed local time of the superlayer.
   final func commitSubtree(parent: CALayer?, tree: LayerTree?, at parentTime: CFTimeInterval, loop: FrameLoop) {
+    let time = state.timing.localTime(parentTime)
+    for animation in attached where !animation.isDated { animation.date(time) }
     let isNew = committed == nil
     if isNew || marks.contains(.commit) {
       commitSelf(parent: parent, tree: tree, at: parentTime, loop: loop)
     }
-    let time = state.timing.localTime(parentTime)
-    for animation in attached where !animation.isDated { animation.date(time) }
     marks.remove(.commit)
     marks.remove(Marks.commit.below)
     // The sublayers of a layer that has left a tree and is back are new, although they are not marked.
@@ -28,6 +28,7 @@ extension CALayer {
     if let committed {
       if committed.version != children.version { loop.removed += committed.sublayers.filter { $0.parent !== self } }
       if let mask = committed.mask, mask.parent !== self { loop.removed.append(mask) }
+      if committed.state.timing != state.timing || committed.parent !== parent { loop.running.noteTimeChange() }
     }
     attached.forEach { $0.isCommitted = true }
     parent?.invalidateNode()
@@ -55,7 +56,10 @@ extension CALayer {
       guard let last = layer.committed else { continue }
       layer.committed = nil
       layer.marks.insert(.commit)
-      layer.attached.forEach { $0.cancel(loop) }
+      for record in layer.attached {
+        record.cancel(loop)
+        record.leaveLayer()
+      }
       layer.attached = []
       let below = last.mask.map { last.sublayers + [$0] } ?? last.sublayers
       // A layer that is still where it was is out with its superlayer. Another one may be elsewhere in a tree.

@@ -5,11 +5,11 @@ extension CALayer {
     at parentTime: CFTimeInterval, outer: CATransform3D? = nil
   ) -> (node: RenderNode?, isStill: Bool) {
     guard let committed else { return (nil, true) }
+    WorkCount.layers += 1
     if let node = committed.node, committed.hasNode(under: outer) { return (node, true) }
-    let timing = committed.state.timing
-    let isTimed = timing.beginTime != 0 || timing.duration.isFinite
-    if isTimed && !timing.isShown(at: parentTime) { return (nil, false) }
-    let time = timing.localTime(parentTime)
+    let isTimed = committed.state.timing.beginTime != 0 || committed.state.timing.duration.isFinite
+    if isTimed && !committed.state.timing.isShown(at: parentTime) { return (nil, false) }
+    let time = committed.localTime(parentTime)
     if !committed.animations.isEmpty { committed.show(at: time) }
     var isStill = !isTimed && committed.animations.isEmpty
     let children = committed.renderSublayers(at: time, under: outer, isStill: &isStill)

@@ -95,13 +95,24 @@ extension CommittedLayer {
   func makeNode(
     at time: CFTimeInterval, under outer: CATransform3D?, children: [RenderNode], mask: RenderNode?
   ) -> RenderNode {
-    guard let passage = passage(at: time) else { return shown.node(outer: outer, children: children, mask: mask) }
-    return passage.node(to: shown.node(outer: nil, children: children, mask: mask), outer: outer)
+    if let passage = passage(at: time) {
+      return passage.node(to: shown.node(outer: nil, children: children, mask: mask), outer: outer)
+    }
+    guard animations.changeOnlyPlacement, !animations.isEmpty, !shown.isTransformOnly else {
+      return shown.node(outer: outer, children: children, mask: mask)
+    }
+    let (transform, opacity) = placement(under: outer)
+    if let node = movedNode?.moved(to: transform, opacity: opacity, children: children, mask: mask) { return node }
+    let node = shown.node(outer: outer, children: children, mask: mask)
+    movedNode = MovedNode(node, children: children, mask: mask)
+    return node
   }
 
-  private var hasArrangedSublayers: Bool { shown.isArranged }
+  private var hasArrangedSublayers: Bool { shown.isTransformOnly || shown.uncommonBox != nil }
 
-  private var transformOfShownSublayers: CATransform3D? { shown.transformOfSublayers }
+  private var transformOfShownSublayers: CATransform3D? {
+    CATransform3DIsIdentity(shown.sublayerTransform) ? nil : shown.transformOfSublayers
+  }
 }
 
 extension CALayer {

@@ -36,7 +36,7 @@ extension FrameLoop {
         animation.layer?.attached.removeAll { $0 === animation }
         animation.refuse(self)
       } else if !animation.hasEnded {
-        running.append(animation)
+        running.add(animation, at: now)
       }
     }
     added = []
