@@ -145,7 +145,7 @@ struct ViewDepthTests {
   }
 }
 
-/// What views inherit, compared with a look at each superview.
+/// Compares what views inherit with a look at each superview.
 @MainActor @Suite("The environment of views", .serialized)
 struct EnvironmentTests {
   private func above(_ view: UIView) -> [UIView] {
