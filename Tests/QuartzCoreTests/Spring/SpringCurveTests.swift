@@ -56,9 +56,9 @@ import Testing
         animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
         var (slow, quick) = (LayerState(), LayerState())
         animation.apply(to: &slow, at: 0.3, lasting: 0)
-        Track(animation)?.apply(to: &quick, at: 0.3, timing: animation.timing)
+        Track.of(animation)?.apply(to: &quick, at: 0.3)
         #expect("\(slow)" == "\(quick)", "\(path) \(hasFrom) \(hasTo) \(hasBy) \(isAdditive)")
-        #expect((Track(animation) != nil) == (hasFrom || hasTo || hasBy), "\(path)")
+        #expect((Track.of(animation) != nil) == (hasFrom || hasTo || hasBy), "\(path)")
       }
     }
   }
@@ -81,16 +81,16 @@ import Testing
         (slow.transform, slow.sublayerTransform) = (turned, flat)
         var quick = slow
         animation.apply(to: &slow, at: 0.3, lasting: 0)
-        try #require(TransformTrack(animation)).apply(to: &quick, at: 0.3, timing: animation.timing)
+        try #require(Track.of(animation)).apply(to: &quick, at: 0.3)
         #expect("\(slow)" == "\(quick)")
       }
     }
     let animation = CABasicAnimation(keyPath: path)
     animation.toValue = flat
-    #expect(TransformTrack(animation) == nil, "it starts at what the layer shows")
+    #expect(Track.of(animation) == nil, "it starts at what the layer shows")
     animation.fromValue = turned
-    #expect(TransformTrack(animation) != nil)
+    #expect(Track.of(animation) != nil)
     animation.isCumulative = true
-    #expect(TransformTrack(animation) == nil)
+    #expect(Track.of(animation) == nil)
   }
 }

@@ -2,12 +2,15 @@
 final class AttachedAnimation {
   let key: String?
   let animation: CAAnimation
-  /// A short form of the animation, if it has one.
-  private let track: Track?
-  private let transformTrack: TransformTrack?
+  /// A short form of the animation, if it has one. Nil until the begin time is final.
+  private(set) var track: Track?
   /// The groups of completion blocks that wait for it, innermost transaction first.
   let groups: [CompletionGroup]
-  private(set) weak var layer: CALayer?
+  /// The layer, as long as the animation is on it. Not weak, because objects with weak references are slower to retain:
+  /// the layer clears it when it is deinitialized.
+  private(set) unowned(unsafe) var layer: CALayer?
+  /// The number of animations that were committed before it.
+  var order = 0
 
   /// `true` if its begin time is final.
   var isDated: Bool
@@ -22,9 +25,8 @@ final class AttachedAnimation {
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
     (self.animation, self.key, self.layer, self.groups) = (animation, key, layer, groups)
-    track = Track(animation)
-    transformTrack = TransformTrack(animation)
     isDated = animation.beginTime != 0
+    if isDated { track = Track.of(animation, for: layer.state) }
     groups.forEach { $0.add() }
   }
 
@@ -33,15 +35,7 @@ final class AttachedAnimation {
     guard !isDated else { return }
     isDated = true
     animation.timing.beginTime = localTime
-  }
-
-  /// Applies the animation to `state` at the layer's local time. An animation that is removed on completion has no
-  /// effect once it is over, even before that is reported.
-  func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
-    if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return }
-    if let track { return track.apply(to: &state, at: localTime, timing: animation.timing) }
-    if let transformTrack { return transformTrack.apply(to: &state, at: localTime, timing: animation.timing) }
-    animation.apply(to: &state, at: localTime, lasting: 0)
+    if let layer { track = Track.of(animation, for: layer.state) }
   }
 
   /// Returns the running transition and its progress at the layer's local time. Nil if there is none.
@@ -53,32 +47,41 @@ final class AttachedAnimation {
 
   func hasBegun(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    return animation.timing.hasBegun(at: layer.committedLocalTime(at: time))
+    return animation.timing.hasBegun(at: layer.committedTime(at: time).local)
   }
 
   func isOver(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    return animation.timing.isOver(at: layer.committedLocalTime(at: time))
+    return animation.timing.isOver(at: layer.committedTime(at: time).local)
   }
 
   /// Returns `true` if it has something to report, or moves.
   func needsFrame(at time: CFTimeInterval) -> Bool {
     guard let layer else { return true }
-    let local = layer.committedLocalTime(at: time)
-    if hasStarted ? animation.timing.isOver(at: local) : animation.timing.hasBegun(at: local) { return true }
-    return layer.hasMovingTime && !(hasStarted && animation.timing.speed == 0)
+    let local = layer.committedTime(at: time)
+    let isDue = hasStarted ? animation.timing.isOver(at: local.local) : animation.timing.hasBegun(at: local.local)
+    if isDue { return true }
+    return local.rate != 0 && !(hasStarted && animation.timing.speed == 0)
   }
 
   /// Ends the animation after its active time. Removes it from the layer if it is removed on completion.
   func end() {
     hasEnded = true
-    if animation.isRemovedOnCompletion { layer?.drop(self) }
+    guard animation.isRemovedOnCompletion else { return }
+    layer?.drop(self)
+    leaveLayer()
   }
+
+  /// Called when it is not on the layer any more.
+  func leaveLayer() { layer = nil }
 
   /// Called when it was removed, or its layer left the window.
   func cancel(_ loop: FrameLoop) {
     guard !hasEnded else { return }
     hasEnded = true
+    layer?.committed?.end(self)
+    leaveLayer()
+    loop.running.noteCancelled()
     let wasStarted = hasStarted
     hasStarted = true
     if !wasStarted && isCommitted { loop.enqueueReport { self.reportStart() } }
@@ -87,6 +90,7 @@ final class AttachedAnimation {
 
   /// Starts and stops at once: its layer was in no window at the commit. The completion blocks come last (measured).
   func refuse(_ loop: FrameLoop) {
+    leaveLayer()
     guard !hasEnded else { return }
     hasEnded = true
     hasStarted = true
@@ -95,15 +99,6 @@ final class AttachedAnimation {
       self.animation.delegate?.animationDidStop(self.animation, finished: false)
       self.groups.forEach { $0.finishOne() }
     }
-  }
-
-  /// `true` if it changes only its track's slot.
-  var hasTrack: Bool { track != nil || transformTrack != nil }
-
-  /// Restores the values that it has changed.
-  func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    if let track { track.slot.write(track.slot.read(original), to: &state) }
-    transformTrack?.reset(&state, to: original)
   }
 
   func reportStart() { animation.delegate?.animationDidStart(animation) }

@@ -14,6 +14,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// A function that converts the animation's values to transforms, if the property is a transform.
   open var valueFunction: CAValueFunction? { willSet { willChange() } }
 
+  /// The key path of a frozen animation, which no longer changes.
+  private var frozenPath: PropertyPath?
+
   /// Creates an animation of the property `path`.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -30,16 +33,21 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
+  override func freeze() {
+    super.freeze()
+    frozenPath = keyPath.map(PropertyPath.init)
+  }
+
   package override func apply(
     to state: inout LayerState, at parent: CFTimeInterval, lasting duration: CFTimeInterval
   ) {
-    guard let keyPath else { return }
+    guard let path = frozenPath ?? keyPath.map(PropertyPath.init) else { return }
     let timing = timing(lasting: duration)
     guard let phase = timing.phase(at: parent) else { return }
-    let shown = state.value(forKeyPath: keyPath)
+    let shown = state.value(at: path)
     let fraction = pace(phase.fraction, lasting: timing.duration)
-    guard let base = valueFunction?.rest ?? AnimatableValue(shown), !LayerState.switches(keyPath) else {
-      if let value = discreteValue(at: fraction, over: shown) { state.setValue(value, forKeyPath: keyPath) }
+    guard let base = valueFunction?.rest ?? AnimatableValue(shown), !path.isDiscrete else {
+      if let value = discreteValue(at: fraction, over: shown) { state.setValue(value, at: path) }
       return
     }
     guard var value = value(at: fraction, over: base) else { return }
@@ -57,7 +65,7 @@ open class CAPropertyAnimation: CAAnimation {
       guard let sum = AnimatableValue(shown)?.adding(value) else { return }
       value = sum
     }
-    state.setValue(value, forKeyPath: keyPath)
+    state.setValue(value, at: path)
   }
 
   /// Returns the animation's progress at `fraction` of the cycle's time.

@@ -11,13 +11,13 @@ extension FrameLoop {
   /// The animations of layers in trees that have not ended.
   package var runningAnimations: [RunningAnimation] {
     let time = now
-    return running.compactMap { attached in
+    return running.list.compactMap { attached in
       guard let layer = attached.layer else { return nil }
       let timing = attached.animation.timing
       let isUnderWay = attached.hasBegun(at: time) && !attached.isOver(at: time)
       return RunningAnimation(
         layer: layer, isEndless: !(timing.repeatCount.isFinite && timing.repeatDuration.isFinite),
-        isMoving: isUnderWay && layer.hasMovingTime && timing.speed != 0)
+        isMoving: isUnderWay && layer.committedTime(at: time).rate != 0 && timing.speed != 0)
     }
   }
 }

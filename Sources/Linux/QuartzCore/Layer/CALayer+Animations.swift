@@ -20,7 +20,10 @@ extension CALayer {
     checkWritable()
     attached.removeAll { record in leaving.contains { $0 === record } }
     mark(.commit)
-    leaving.forEach { $0.cancel(FrameLoop.main) }
+    for record in leaving {
+      record.cancel(FrameLoop.main)
+      record.leaveLayer()
+    }
   }
 
   /// Removes an animation that is over. It no longer has an effect, so no commit is needed.
@@ -31,6 +34,9 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// `true` if the layer has animations.
+  package final var hasAnimations: Bool { !attached.isEmpty }
+
   /// The animations on the layer, including those that were added without a key, in the order in which they apply.
   package final var allAnimations: [CAAnimation] { attached.map(\.animation) }
 

@@ -2,6 +2,7 @@ extension CALayer {
   /// The transform from the layer's coordinates to its superlayer's, or for the root layer to the space around it.
   private var transformOut: CATransform3D {
     let own = state.transformToParent
+    let superlayer = superlayer
     guard let outer = superlayer?.state.transformOfSublayers, superlayer?.mask !== self else { return own }
     return CATransform3DConcat(own, outer)
   }
@@ -35,24 +36,38 @@ extension CALayer {
     return unproject(transform, outer) ?? outer
   }
 
+  /// `true` if `l` is the superlayer, and flattens its sublayers. Then a conversion does not concern the layers around it.
+  private func isFlat(in l: CALayer?) -> Bool {
+    guard let l, l === parent else { return false }
+    return presented == nil && !l.state.isTransformOnly
+  }
+
   /// Converts a point from layer `l` (nil: the space around the root layer) to this layer's coordinates.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    inward(l?.outward(p) { $0.project($1) } ?? p) { $0.unproject($1) }
+    if isFlat(in: l) { return transformOut.unproject(p) ?? p }
+    if let l, l.isFlat(in: self) { return l.transformOut.project(p) }
+    return inward(l?.outward(p) { $0.project($1) } ?? p) { $0.unproject($1) }
   }
 
   /// Converts a point from this layer to the coordinates of layer `l` (nil: the space around the root layer).
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    if isFlat(in: l) { return transformOut.project(p) }
+    if let l, l.isFlat(in: self) { return l.transformOut.unproject(p) ?? p }
     let outside = outward(p) { $0.project($1) }
     return l?.inward(outside) { $0.unproject($1) } ?? outside
   }
 
   /// Converts a rectangle from layer `l` (nil: around the root layer). Returns the smallest rectangle around it.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    inward(l?.outward(r) { $0.project($1) } ?? r) { $0.unproject($1) }
+    if isFlat(in: l) { return transformOut.unproject(r) ?? r }
+    if let l, l.isFlat(in: self) { return l.transformOut.project(r) }
+    return inward(l?.outward(r) { $0.project($1) } ?? r) { $0.unproject($1) }
   }
 
   /// Converts a rectangle to layer `l` (nil: around the root layer). Returns the smallest rectangle around it.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    if isFlat(in: l) { return transformOut.project(r) }
+    if let l, l.isFlat(in: self) { return l.transformOut.unproject(r) ?? r }
     let outside = outward(r) { $0.project($1) }
     return l?.inward(outside) { $0.unproject($1) } ?? outside
   }
@@ -61,7 +76,7 @@ extension CALayer {
     guard !isHidden, let own = transformOut.unproject(p) else { return nil }
     let isInside = contains(own)
     if masksToBounds && !isInside { return nil }
-    for layer in state.drawingOrder(visibleSublayers ?? [], zPosition: \.zPosition).reversed() {
+    for layer in LayerState.drawingOrder(visibleSublayers ?? [], zPosition: \.zPosition).reversed() {
       if let hit = layer.state.isTransformOnly ? layer.searchSublayers(at: own) : layer.hitTest(own) { return hit }
     }
     return isInside ? self : nil
@@ -75,7 +90,7 @@ extension CALayer {
     let layers = (visibleSublayers ?? []).map {
       (layer: $0, depth: CATransform3DConcat($0.transformOut, place).depth(of: $0))
     }
-    for layer in state.drawingOrder(layers, zPosition: \.depth).reversed().map(\.layer) {
+    for layer in LayerState.drawingOrder(layers, zPosition: \.depth).reversed().map(\.layer) {
       let transform = CATransform3DConcat(layer.transformOut, place)
       if layer.state.isTransformOnly {
         if let hit = layer.searchSublayers(at: p, outer: place) { return hit }
@@ -89,7 +104,7 @@ extension CALayer {
 
 extension LayerState {
   /// Returns sublayers back to front: by z position, and by list order if that is equal.
-  func drawingOrder<T>(_ layers: [T], zPosition: (T) -> CGFloat) -> [T] {
+  static func drawingOrder<T>(_ layers: [T], zPosition: (T) -> CGFloat) -> [T] {
     guard layers.contains(where: { zPosition($0) != 0 }) else { return layers }
     return layers.enumerated().sorted { a, b in
       let (p, q) = (zPosition(a.element), zPosition(b.element))

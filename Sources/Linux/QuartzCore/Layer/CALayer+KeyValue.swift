@@ -4,13 +4,13 @@ extension CALayer {
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = KeyPathStep.first(of: keyPath)
     guard let rest else { return value(forKey: key) }
-    return Self.boxed(state.value(forKeyPath: keyPath)) ?? KeyPathStep.value(of: value(forKey: key), at: rest)
+    return Self.boxed(state.value(at: PropertyPath(keyPath))) ?? KeyPathStep.value(of: value(forKey: key), at: rest)
   }
 
   /// Sets the value at a key path. Changes the property, with its action, as if all of it were set.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
-    if let (key, whole) = state.replacing(keyPath, with: value) { return setValue(whole, forKey: key) }
+    if let (key, whole) = state.replacing(PropertyPath(keyPath), with: value) { return setValue(whole, forKey: key) }
     let (key, rest) = KeyPathStep.first(of: keyPath)
     if let rest { KeyPathStep.set(value, of: self.value(forKey: key), at: rest) }
   }

@@ -32,7 +32,9 @@ extension CALayer {
     }
     guard marks.contains(Marks.layout.below) else { return }
     marks.remove(Marks.layout.below)
-    for layer in layersBelow { layer.layoutSubtree() }
+    var visit = MarkedVisit(of: self)
+    while let layer = visit.next() { layer.layoutSubtree() }
+    visit.end()
   }
 
   /// Draws the contents of this layer and its descendants that need it.
@@ -40,6 +42,8 @@ extension CALayer {
     displayIfNeeded()
     guard marks.contains(Marks.display.below) else { return }
     marks.remove(Marks.display.below)
-    for layer in layersBelow { layer.displaySubtree() }
+    var visit = MarkedVisit(of: self)
+    while let layer = visit.next() { layer.displaySubtree() }
+    visit.end()
   }
 }

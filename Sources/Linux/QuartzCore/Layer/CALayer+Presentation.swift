@@ -5,9 +5,9 @@ extension CALayer {
     if presented != nil { return self }
     guard let committed else { return nil }
     let copy = Instantiation.makeLayer(type(of: self), layer: self)
-    committed.show(at: committedLocalTime(at: FrameLoop.main.now))
+    committed.show(at: committed.time(at: FrameLoop.main.now).local)
     copy.state = committed.shown
-    copy.attached = committed.animations
+    copy.attached = committed.animations.list
     copy.delegate = delegate
     copy.name = name
     copy.presented = self

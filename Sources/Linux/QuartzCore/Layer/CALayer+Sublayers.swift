@@ -1,4 +1,6 @@
-extension CALayer {
+extension CALayer: Sibling {
+  final var sublayerList: [CALayer] { children.elements }
+
   /// The model layer's sublayers or, for a presentation layer, the committed ones.
   final var visibleSublayers: [CALayer]? {
     guard let presented else { return sublayerList.isEmpty ? nil : sublayerList }
@@ -12,12 +14,12 @@ extension CALayer {
     precondition(layer !== self, "a layer is added to itself")
     if layer.parent === self, maskLayer !== layer { return move(layer, to: index) }
     layer.leaveParent()
-    place(layer, at: min(index, sublayerList.count), action: requestedAction("sublayers"))
+    place(layer, at: min(index, children.count), action: requestedAction("sublayers"))
   }
 
   private func place(_ layer: CALayer, at index: Int, action: (any CAAction)?) {
     let ordering = layer.requestedAction(kCAOnOrderIn)
-    sublayerList.insert(layer, at: index)
+    children.insert(layer, at: index)
     adopt(layer)
     action?.run(forKey: "sublayers", object: self, arguments: nil)
     ordering?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
@@ -25,30 +27,33 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
-    let others = sublayerList.filter { $0 !== layer }
-    let end = offset == 0 ? 0 : others.count
-    let index = sibling.flatMap { sibling in others.firstIndex { $0 === sibling } }.map { $0 + offset } ?? end
-    insert(layer, at: index)
+    // The index is one in the list without the layer.
+    let own = layer.parent === self ? children.index(of: layer) : nil
+    let others = own == nil ? children.count : children.count - 1
+    guard let sibling, let place = children.index(of: sibling) else {
+      return insert(layer, at: offset == 0 ? 0 : others)
+    }
+    let isAfter = own.map { $0 < place } ?? false
+    insert(layer, at: (isAfter ? place - 1 : place) + offset)
   }
 
   private func move(_ layer: CALayer, to index: Int) {
     let action = requestedAction("sublayers")
-    sublayerList.removeAll { $0 === layer }
-    sublayerList.insert(layer, at: min(index, sublayerList.count))
+    children.remove(layer)
+    children.insert(layer, at: min(index, children.count))
     mark(.commit)
     contentChanged()
     action?.run(forKey: "sublayers", object: self, arguments: nil)
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, let index = sublayerList.firstIndex(where: { $0 === old }) else { return }
+    guard old !== new, let index = children.index(of: old) else { return }
     checkWritable()
     new.leaveParent()
-    let at = sublayerList.firstIndex { $0 === old } ?? index
+    let at = children.index(of: old) ?? index
     let action = requestedAction("sublayers")
     let leaving = old.requestedAction(kCAOnOrderOut)
-    sublayerList.remove(at: at)
-    old.parent = nil
+    release(old)
     leaving?.run(forKey: kCAOnOrderOut, object: old, arguments: nil)
     place(new, at: at, action: action)
   }
@@ -59,8 +64,7 @@ extension CALayer {
     let key = isMask ? "mask" : "sublayers"
     let action = parent.requestedAction(key)
     let leaving = requestedAction(kCAOnOrderOut)
-    if isMask { parent.maskLayer = nil } else { parent.sublayerList.removeAll { $0 === self } }
-    self.parent = nil
+    parent.release(self)
     parent.mark(.commit)
     parent.contentChanged()
     action?.run(forKey: key, object: parent, arguments: nil)
@@ -69,9 +73,10 @@ extension CALayer {
 
   final func setSublayers(_ layers: [CALayer]) {
     checkWritable()
-    for layer in sublayerList where !layers.contains(where: { $0 === layer }) { layer.leaveParent() }
+    let staying = Set(layers.map { ObjectIdentifier($0) })
+    for layer in sublayerList where !staying.contains(ObjectIdentifier(layer)) { layer.leaveParent() }
     for (index, layer) in layers.enumerated()
-    where index >= sublayerList.count || sublayerList[index] !== layer { insert(layer, at: index) }
+    where index >= children.count || sublayerList[index] !== layer { insert(layer, at: index) }
   }
 
   final func setMask(_ mask: CALayer?) {
@@ -84,7 +89,7 @@ extension CALayer {
     let leaving = maskLayer?.requestedAction(kCAOnOrderOut)
     let coming = mask?.requestedAction(kCAOnOrderIn)
     let old = maskLayer
-    old?.parent = nil
+    if let old { release(old) }
     maskLayer = mask
     if let mask { adopt(mask) } else { mark(.commit) }
     action?.run(forKey: "mask", object: self, arguments: nil)
@@ -94,9 +99,17 @@ extension CALayer {
 
   private func adopt(_ layer: CALayer) {
     layer.parent = self
+    layer.marks.remove(.listed)
     layer.marks.insert(.commit)
     mark(.commit)
-    markBelow(layer.marks.above)
+    markBelow(layer.marks.above, of: layer)
     contentChanged()
+  }
+
+  /// Removes a sublayer or the mask.
+  private func release(_ layer: CALayer) {
+    if maskLayer === layer { maskLayer = nil } else { children.remove(layer) }
+    marked.remove(layer)
+    layer.parent = nil
   }
 }

@@ -25,11 +25,19 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     begin()
   }
 
+  deinit {
+    // A presentation layer only lists the animations of its model layer.
+    if presented == nil { attached.forEach { $0.leaveLayer() } }
+  }
+
   package final var state: LayerState
   package final var marks: Marks = []
   package final var associations: AssociatedValues?
 
-  final var sublayerList: [CALayer] = []
+  final var children = SiblingList<CALayer>()
+  package final var lastIndex = 0
+  /// The sublayers that have marks.
+  final var marked = MarkedLayers()
   final var maskLayer: CALayer?
   final weak var parent: CALayer?
   /// The animations on the model, in the order in which they apply.
@@ -167,7 +175,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   open var superlayer: CALayer? { presented == nil ? parent : presentedSuperlayer }
 
   /// Adds a layer in front of the others. Removes it from its superlayer first.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList.count) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Inserts a layer at an index of `sublayers`, or at the end if the index is beyond it.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }

@@ -3,10 +3,12 @@ final class CommittedLayer {
   let state: LayerState
   let sublayers: [CALayer]
   let mask: CALayer?
+  /// The version of the layer's list of sublayers.
+  let version: Int
   private(set) weak var parent: CALayer?
   /// The tree of a window, if this is its root.
   private(set) weak var tree: LayerTree?
-  private(set) var animations: [AttachedAnimation]
+  private(set) var animations: CommittedAnimations
   /// The render node of the layer and its descendants. Nil while one of them moves or has changed. If it is nil, it is
   /// nil for all ancestors too.
   var node: RenderNode?
@@ -15,66 +17,56 @@ final class CommittedLayer {
   /// The render node without the layer's own position and transform. Nil under the same conditions as `node`, and until
   /// it is needed.
   var look: RenderNode?
+  /// The nodes of many sublayers, as last made. Nil if they are made again each time.
+  var sublayerNodes: SublayerNodes?
+  /// The layer's index in its superlayer's `sublayers`, if that has made `sublayerNodes`.
+  var index: Int
+  /// The layer's node, while its animations only move it. Nil if it is not kept.
+  var movedNode: MovedNode?
+  /// The layer's local time, as last computed.
+  var knownTime: CommittedTime?
   /// The state with the animations' values, as last computed. It is kept because copying a state costs more than most
   /// animations.
   private(set) var shown: LayerState
-  /// `true` if `shown` differs from `state` at most in the animations' slots.
+  /// `true` if `shown` differs from `state` at most in the values of the animations' tracks.
   private var isNearlyState = true
 
-  init(
-    state: LayerState, sublayers: [CALayer] = [], mask: CALayer?, parent: CALayer?, tree: LayerTree?,
-    animations: [AttachedAnimation]
-  ) {
-    (self.state, shown, self.sublayers, self.mask) = (state, state, sublayers, mask)
-    (self.parent, self.tree, self.animations) = (parent, tree, animations)
+  /// Copies a layer's model. `before` is its state as of the previous commit.
+  init(of layer: CALayer, parent: CALayer?, tree: LayerTree?, after before: CommittedLayer?) {
+    (state, shown, sublayers, mask) = (layer.state, layer.state, layer.sublayerList, layer.maskLayer)
+    (self.parent, self.tree, animations) = (parent, tree, CommittedAnimations(layer.attached))
+    (version, index) = (layer.children.version, before?.index ?? 0)
+    if let before, before.version == version { sublayerNodes = before.sublayerNodes }
   }
 
-  func hasNode(under outer: CATransform3D?) -> Bool {
-    guard let outer, let own = self.outer else { return outer == nil && self.outer == nil }
-    return CATransform3DEqualToTransform(outer, own)
+  func hasNode(under outer: CATransform3D?) -> Bool { CATransform3D.areEqual(outer, self.outer) }
+
+  /// Returns the local time at a time of the superlayer.
+  func localTime(_ parent: CFTimeInterval) -> CFTimeInterval {
+    (parent - state.timing.beginTime) * CFTimeInterval(state.timing.speed) + state.timing.timeOffset
   }
 
   /// Updates `shown` to a local time. Later animations override earlier ones.
   func show(at localTime: CFTimeInterval) {
-    if isNearlyState {
-      for animation in animations { animation.reset(&shown, to: state) }
-    } else {
-      shown = state
-    }
-    isNearlyState = true
-    for animation in animations {
-      animation.apply(to: &shown, at: localTime)
-      if !animation.hasTrack { isNearlyState = false }
-    }
+    if !isNearlyState { shown = state }
+    animations.show(&shown, from: state, resets: isNearlyState, at: localTime)
+    isNearlyState = animations.haveTracks
+  }
+
+  /// The node's place and opacity as shown. `outer` is the superlayer's transform of its sublayers.
+  func placement(under outer: CATransform3D?) -> (transform: CATransform3D, opacity: CGFloat) {
+    // Passed as `inout`, because a call on the property would copy the state.
+    func place(_ state: inout LayerState) -> (CATransform3D, CGFloat) { state.placement(under: outer) }
+    return place(&shown)
   }
 
   /// Removes an animation that is over. `shown` may still include it.
   func drop(_ animation: AttachedAnimation) {
-    animations.removeAll { $0 === animation }
+    animations.drop(animation)
     isNearlyState = false
     if animations.isEmpty { shown = state }
   }
-}
 
-extension CALayer {
-  /// Returns the local time, as committed, at a media time.
-  final func committedLocalTime(at media: CFTimeInterval) -> CFTimeInterval {
-    guard let committed else { return state.timing.localTime(parent?.committedLocalTime(at: media) ?? media) }
-    return committed.state.timing.localTime(committed.parent?.committedLocalTime(at: media) ?? media)
-  }
-
-  /// `true` if the committed local time advances with media time.
-  final var hasMovingTime: Bool {
-    guard let committed else { return true }
-    return committed.state.timing.speed != 0 && committed.parent?.hasMovingTime ?? true
-  }
-
-  /// Discards the nodes of the layer and its ancestors.
-  final func invalidateNode() {
-    var layer: CALayer? = self
-    while let committed = layer?.committed, committed.node != nil || committed.look != nil {
-      (committed.node, committed.look) = (nil, nil)
-      layer = committed.parent
-    }
-  }
+  /// Called when an animation was removed from the model. It has no effect from now on, if it is removed on completion.
+  func end(_ animation: AttachedAnimation) { animations.end(animation) }
 }

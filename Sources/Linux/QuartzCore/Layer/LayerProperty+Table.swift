@@ -80,31 +80,4 @@ extension LayerState {
     if key == "frame" { return frame }
     return described(key)?.get(self) ?? extras[key]
   }
-
-  /// Returns the value at a key path, such as `position` or `transform.rotation.z`.
-  func value(forKeyPath path: String) -> Any? {
-    let keys = path.split(separator: ".")
-    guard let key = keys.first, let value = property(String(key)), keys.count > 1 else { return property(path) }
-    return AnimatableValue(value)?.part(keys.dropFirst())?.object
-  }
-
-  /// Sets the value at a key path. Has no effect if the value does not fit.
-  mutating func setValue(_ value: Any?, forKeyPath path: String) {
-    guard let (key, whole) = replacing(path, with: value) else { return }
-    if let property = described(key) { property.set(&self, whole) } else { extras[key] = whole }
-  }
-
-  /// Returns the property at the start of a key path, and its value after setting `value` at the key path.
-  func replacing(_ path: String, with value: Any?) -> (key: String, value: Any?)? {
-    let keys = path.split(separator: ".")
-    guard let first = keys.first, keys.count > 1 else { return (path, (value as? AnimatableValue)?.object ?? value) }
-    let key = String(first)
-    guard let old = AnimatableValue(property(key)), let part = AnimatableValue(value),
-      let new = old.replacing(keys.dropFirst(), with: part)
-    else { return nil }
-    return (key, new.object)
-  }
-
-  /// Returns `true` if the property at a key path cannot be interpolated.
-  static func switches(_ path: String) -> Bool { LayerProperty.all[path]?.isDiscrete ?? false }
 }

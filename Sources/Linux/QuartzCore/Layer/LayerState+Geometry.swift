@@ -7,6 +7,7 @@ extension LayerState {
   }
 
   /// The transform from the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  @inline(__always)
   package var transformToParent: CATransform3D {
     let anchor = anchor
     if CATransform3DIsIdentity(transform) && !isGeometryFlipped {

@@ -9,12 +9,17 @@ package struct Marks: OptionSet, Sendable {
   package static let display = Marks(rawValue: 2)
   package static let commit = Marks(rawValue: 4)
   private static let own: UInt8 = 7
+  /// The superlayer's list of marked layers includes the layer.
+  static let listed = Marks(rawValue: 64)
 
   /// The marks for the same updates of a descendant.
   var below: Marks { Marks(rawValue: (rawValue & Marks.own) << 3) }
 
   /// The marks that a superlayer has for these, which may be the layer's own or those of a descendant.
   var above: Marks { Marks(rawValue: (rawValue & Marks.own) << 3 | rawValue & (Marks.own << 3)) }
+
+  /// `true` if no update is pending.
+  var isUnmarked: Bool { subtracting(.listed).isEmpty }
 }
 
 extension CALayer {
@@ -22,18 +27,23 @@ extension CALayer {
   final func mark(_ mark: Marks) {
     FrameLoop.main.transactions.ensure()
     marks.insert(mark)
-    parent?.markBelow(mark.below)
+    parent?.markBelow(mark.below, of: self)
   }
 
-  /// Adds the marks of a new descendant.
-  final func markBelow(_ below: Marks) {
-    var layer: CALayer? = self
-    while let current = layer, !current.marks.isSuperset(of: below) {
-      current.marks.insert(below)
-      layer = current.parent
+  /// Adds the marks of a sublayer or of the mask.
+  final func markBelow(_ below: Marks, of child: CALayer) {
+    var (next, marked): (CALayer?, CALayer) = (self, child)
+    while let layer = next {
+      if !marked.marks.contains(.listed) { layer.marked.add(marked, in: layer.children.count) }
+      if layer.marks.isSuperset(of: below) { return }
+      layer.marks.insert(below)
+      (next, marked) = (layer.parent, layer)
     }
   }
 
   /// The sublayers and the mask.
   final var layersBelow: [CALayer] { maskLayer.map { sublayerList + [$0] } ?? sublayerList }
+
+  /// Returns the index of a sublayer or of the mask in `layersBelow`.
+  final func indexBelow(of layer: CALayer) -> Int { children.index(of: layer) ?? children.count }
 }

@@ -37,18 +37,12 @@ package struct SpringCurve: Hashable, Sendable {
   package func value(at time: Double) -> Double { 1 - offset(at: time) }
 
   /// Returns the remaining fraction of the distance at `time` seconds. It is 1 at the start.
-  package func offset(at time: Double) -> Double {
-    let (w, z) = (frequency, dampingRatio)
-    if z > 1 { return overdamped(time).offset }
-    guard z < 1 else { return (1 + (w - initialVelocity) * time) * exp(-w * time) }
-    let wd = w * (1 - z * z).squareRoot()
-    return exp(-z * w * time) * (cos(wd * time) + (z * w - initialVelocity) / wd * sin(wd * time))
-  }
+  package func offset(at time: Double) -> Double { PreparedSpring(self).offset(at: time) }
 
   /// Returns the velocity at `time` seconds, in distances per second.
   package func velocity(at time: Double) -> Double {
     let (w, z, v) = (frequency, dampingRatio, initialVelocity)
-    if z > 1 { return overdamped(time).velocity }
+    if z > 1 { return overdampedVelocity(time) }
     guard z < 1 else { return (v + w * (w - v) * time) * exp(-w * time) }
     let wd = w * (1 - z * z).squareRoot()
     return exp(-z * w * time) * (v * cos(wd * time) + (w * w - z * w * v) / wd * sin(wd * time))
@@ -64,9 +58,8 @@ package struct SpringCurve: Hashable, Sendable {
     return (slow, fast, (fast - initialVelocity) / (fast - slow))
   }
 
-  private func overdamped(_ time: Double) -> (offset: Double, velocity: Double) {
+  private func overdampedVelocity(_ time: Double) -> Double {
     let (slow, fast, a) = decays
-    let (b, s, f) = (1 - a, exp(-slow * time), exp(-fast * time))
-    return (a * s + b * f, a * slow * s + b * fast * f)
+    return a * slow * exp(-slow * time) + (1 - a) * fast * exp(-fast * time)
   }
 }

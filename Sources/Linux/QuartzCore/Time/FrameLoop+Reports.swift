@@ -7,17 +7,18 @@ extension FrameLoop {
   func report() {
     let time = now
     var due: [() -> Void] = []
-    for animation in running where !animation.hasStarted && animation.hasBegun(at: time) {
+    let candidates = running.takeDue(at: time)
+    for animation in candidates where !animation.hasStarted && animation.hasBegun(at: time) {
       animation.hasStarted = true
       due.append { animation.reportStart() }
     }
     due += reports
     reports = []
-    for animation in running where animation.hasStarted && animation.isOver(at: time) {
+    for animation in candidates where animation.hasStarted && animation.isOver(at: time) {
       animation.end()
       due.append { animation.reportStop(finished: true) }
     }
-    running.removeAll(where: \.hasEnded)
+    running.putBack(candidates, at: time)
     guard !due.isEmpty else { return }
     due.forEach { $0() }
     transactions.flush(from: .report)

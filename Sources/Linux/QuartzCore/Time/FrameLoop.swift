@@ -9,8 +9,7 @@ package final class FrameLoop {
 
   private(set) lazy var transactions = TransactionStack(loop: self)
   var trees: [LayerTree] = []
-  /// The committed animations that have not ended, in the order in which they were added.
-  var running: [AttachedAnimation] = []
+  var running = RunningAnimations()
   /// The animations added since the last commit, to layers in a tree or not.
   var added: [AttachedAnimation] = []
   /// The committed layers that left their superlayer since the last commit.
@@ -82,7 +81,7 @@ package final class FrameLoop {
   /// are paused, by their layers' timing or their own, need no frame.
   package var needsFrame: Bool {
     transactions.isOpen || hasNews || !turns.isEmpty || !reports.isEmpty || waitsForCall
-      || links.contains { !$0.isPaused } || running.contains { $0.needsFrame(at: now) }
+      || links.contains { !$0.isPaused } || running.list.contains { $0.needsFrame(at: now) }
   }
 
   private func runTurns() {

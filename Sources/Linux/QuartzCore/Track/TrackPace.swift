@@ -1,6 +1,7 @@
 /// The pacing of a basic animation that can have a track. Its value depends only on its own fraction.
 struct TrackPace {
-  private let spring: SpringCurve?
+  let timing: ActiveTiming
+  private let spring: PreparedSpring?
   private let curve: BezierCurve?
 
   /// Returns nil for an animation of a subclass, a cumulative one, and one with a value function.
@@ -10,12 +11,13 @@ struct TrackPace {
         .contains(ObjectIdentifier(type(of: animation))),
       !animation.isCumulative, animation.valueFunction == nil
     else { return nil }
-    spring = (animation as? CASpringAnimation)?.curve
+    timing = ActiveTiming(animation.timing)
+    spring = (animation as? CASpringAnimation).map { PreparedSpring($0.curve) }
     curve = animation.timingFunction?.curve
   }
 
   /// Returns the progress at the time `parent` of the layer. Nil if the animation has no effect.
-  func fraction(at parent: CFTimeInterval, timing: MediaTiming) -> Double? {
+  func fraction(at parent: CFTimeInterval) -> Double? {
     guard let phase = timing.phase(at: parent) else { return nil }
     let fraction = curve?.value(at: phase.fraction) ?? phase.fraction
     return spring?.value(at: fraction * timing.duration) ?? fraction

@@ -1,41 +1,83 @@
-/// A basic animation of a whole transform from one given value to another, decomposed in advance. Its values are those
-/// of the animation itself.
-package struct TransformTrack {
-  private enum Slot: String {
-    case transform, sublayerTransform
+/// A property of a layer that is a transform.
+enum TransformPlace: String {
+  case transform, sublayerTransform
+
+  func read(_ state: borrowing LayerState) -> CATransform3D {
+    switch self {
+    case .transform: state.transform
+    case .sublayerTransform: state.sublayerTransform
+    }
   }
 
-  private let slot: Slot
+  func write(_ transform: CATransform3D, to state: inout LayerState) {
+    switch self {
+    case .transform: state.transform = transform
+    case .sublayerTransform: state.sublayerTransform = transform
+    }
+  }
+}
+
+/// A basic animation of a whole transform from one given value to another, decomposed in advance.
+final class TransformTrack: Track {
+  private let place: TransformPlace
   private let path: TransformPath
-  private let pace: TrackPace
   private let isAdditive: Bool
 
-  /// Returns nil if the animation must be evaluated each time.
-  package init?(_ animation: CAAnimation) {
-    guard let animation = animation as? CABasicAnimation, let slot = animation.keyPath.flatMap(Slot.init(rawValue:)),
-      let pace = TrackPace(animation), case .transform(let from)? = AnimatableValue(animation.fromValue),
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, place: TransformPlace) {
+    guard case .transform(let from)? = AnimatableValue(animation.fromValue),
       case .transform(let to)? = AnimatableValue(animation.toValue)
     else { return nil }
-    (self.slot, self.pace, isAdditive) = (slot, pace, animation.isAdditive)
+    (self.place, isAdditive) = (place, animation.isAdditive)
     path = TransformPath(from: from, to: to)
+    super.init(pace)
   }
 
-  /// Applies the animation to `state` at the time `parent` of the layer.
-  package func apply(to state: inout LayerState, at parent: CFTimeInterval, timing: MediaTiming) {
-    guard let fraction = pace.fraction(at: parent, timing: timing) else { return }
+  override var changesOnlyPlacement: Bool { place == .transform }
+
+  override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
+    place.write(place.read(original), to: &state)
+  }
+
+  override func write(_ fraction: Double, to state: inout LayerState) {
     let value = path.transform(at: fraction)
-    switch slot {
-    case .transform: state.transform = isAdditive ? CATransform3DConcat(value, state.transform) : value
-    case .sublayerTransform:
-      state.sublayerTransform = isAdditive ? CATransform3DConcat(value, state.sublayerTransform) : value
-    }
+    place.write(isAdditive ? CATransform3DConcat(value, place.read(state)) : value, to: &state)
+  }
+}
+
+/// A basic animation of a part of a transform, such as `transform.scale`. The transform that the part is in is taken apart
+/// when it changes, which it does not in most frames.
+final class TransformPartTrack: Track {
+  private let place: TransformPlace
+  private let part: TransformPart
+  private let ends: TrackEnds
+  private var opened: TransformPart.Opened?
+
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, path: String) {
+    let (key, rest) = KeyPathStep.first(of: path)
+    guard let place = TransformPlace(rawValue: key), let part = rest.flatMap(TransformPart.init),
+      let ends = TrackEnds(animation, count: part.count)
+    else { return nil }
+    (self.place, self.part, self.ends) = (place, part, ends)
+    super.init(pace)
   }
 
-  /// Restores the values that the animation has changed.
-  func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    switch slot {
-    case .transform: state.transform = original.transform
-    case .sublayerTransform: state.sublayerTransform = original.sublayerTransform
-    }
+  override var changesOnlyPlacement: Bool { place == .transform }
+
+  override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
+    place.write(place.read(original), to: &state)
+  }
+
+  override func write(_ fraction: Double, to state: inout LayerState) {
+    let whole = place.read(state)
+    let opened = opened(whole)
+    let value = ends.value(at: fraction) { part.numbers(in: whole) }
+    place.write(part.replaced(in: opened, by: value), to: &state)
+  }
+
+  private func opened(_ whole: CATransform3D) -> TransformPart.Opened {
+    if let opened, CATransform3DEqualToTransform(opened.whole, whole) { return opened }
+    let new = part.open(whole)
+    opened = new
+    return new
   }
 }

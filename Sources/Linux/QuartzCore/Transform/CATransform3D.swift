@@ -73,6 +73,12 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 }
 
 extension CATransform3D {
+  /// Returns `true` if both are equal, element by element, or both nil.
+  static func areEqual(_ a: CATransform3D?, _ b: CATransform3D?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return CATransform3DEqualToTransform(a, b)
+  }
+
   /// The four rows, for arithmetic.
   package var rows: [SIMD4<Double>] { [row1, row2, row3, row4] }
 

@@ -45,16 +45,17 @@ struct SpatialDecomposition {
       scale = -scale
       rows = rows.map { -$0 }
     }
-    rotation = Quaternion(rows: rows)
+    rotation = Quaternion(rows: (rows[0], rows[1], rows[2]))
   }
 
   var transform: CATransform3D {
     let r = rotation.rows
-    let x = r[0] * scale.x
-    let y = (r[1] + skew.x * r[0]) * scale.y
-    let z = (r[2] + skew.y * r[0] + skew.z * r[1]) * scale.z
+    let x = r.0 * scale.x
+    let y = (r.1 + skew.x * r.0) * scale.y
+    let z = (r.2 + skew.y * r.0 + skew.z * r.1) * scale.z
     let plain = CATransform3D(
-      rows: [SIMD4(x, 0), SIMD4(y, 0), SIMD4(z, 0), SIMD4(translation, 1)])
+      m11: x.x, m12: x.y, m13: x.z, m14: 0, m21: y.x, m22: y.y, m23: y.z, m24: 0,
+      m31: z.x, m32: z.y, m33: z.z, m34: 0, m41: translation.x, m42: translation.y, m43: translation.z, m44: 1)
     guard perspective != SIMD4(0, 0, 0, 1) else { return plain }
     var last = CATransform3DIdentity
     (last.m14, last.m24) = (CGFloat(perspective.x), CGFloat(perspective.y))

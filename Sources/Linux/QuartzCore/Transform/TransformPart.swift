@@ -40,42 +40,80 @@ enum TransformPart {
   }
 
   func replaced(in t: CATransform3D, by value: AnimatableValue) -> CATransform3D? {
-    var rows = t.rows
     switch (self, value) {
-    case (.translation(let axis), .number(let n)):
-      rows[3][axis] = n
-      return CATransform3D(rows: rows)
     case (.planarTranslation, .size), (.planarTranslation, .point):
-      (rows[3].x, rows[3].y) = (value.components[0], value.components[1])
-      return CATransform3D(rows: rows)
-    case (.element(let row, let column), .number(let n)):
-      rows[row][column] = n
-      return CATransform3D(rows: rows)
-    case (.scale(let axis), .number(let n)):
-      return scaled(t) { $0[axis] = n }
-    case (.meanScale, .number(let n)):
-      return scaled(t) { $0 = SIMD3(repeating: n) }
-    case (.rotation(let axis), .number(let n)):
-      guard var parts = SpatialDecomposition(t) else { return t }
-      var angles = parts.rotation.eulerAngles
-      angles[axis] = n
-      parts.rotation = Quaternion(eulerAngles: angles)
-      return parts.transform
+      return replaced(in: open(t), by: SIMD4(value.components[0], value.components[1], 0, 0))
+    case (.planarTranslation, _): return nil
+    case (_, .number(let n)): return replaced(in: open(t), by: SIMD4(n, 0, 0, 0))
     default: return nil
     }
   }
+}
 
-  /// Changes the scale. An axis with scale 0 has lost its direction, and gets that of the coordinate axis.
-  private func scaled(_ t: CATransform3D, _ change: (inout SIMD3<Double>) -> Void) -> CATransform3D {
-    var rows = t.rows
-    for axis in 0..<3 where rows[axis].length3 == 0 { rows[axis][axis] = 1 }
-    guard var parts = SpatialDecomposition(CATransform3D(rows: rows)) else { return t }
-    if CATransform3DIsAffine(t), parts.scale.z < 0 {
+extension TransformPart {
+  /// A transform that is taken apart, so that a part of it can be replaced repeatedly.
+  struct Opened {
+    let whole: CATransform3D
+    /// The parts, if a rotation or a scale is to be replaced. Nil if there are none.
+    let parts: SpatialDecomposition?
+    let angles: SIMD3<Double>
+  }
+
+  /// The number of numbers of the part.
+  var count: Int {
+    if case .planarTranslation = self { 2 } else { 1 }
+  }
+
+  func numbers(in t: CATransform3D) -> SIMD4<Double> {
+    let components = value(in: t)?.components ?? []
+    return SIMD4(components.first ?? 0, components.count > 1 ? components[1] : 0, 0, 0)
+  }
+
+  func open(_ t: CATransform3D) -> Opened {
+    switch self {
+    case .translation, .planarTranslation, .element: return Opened(whole: t, parts: nil, angles: SIMD3())
+    case .rotation:
+      let parts = SpatialDecomposition(t)
+      return Opened(whole: t, parts: parts, angles: parts?.rotation.eulerAngles ?? SIMD3())
+    case .scale, .meanScale:
+      // An axis with scale 0 has lost its direction, and gets that of the coordinate axis.
+      var rows = t.rows
+      for axis in 0..<3 where rows[axis].length3 == 0 { rows[axis][axis] = 1 }
+      var parts = SpatialDecomposition(CATransform3D(rows: rows))
       // A flip in the plane flips x, not all three axes with a half turn.
-      parts = parts.flippedInPlane
+      if CATransform3DIsAffine(t), let flipped = parts, flipped.scale.z < 0 { parts = flipped.flippedInPlane }
+      return Opened(whole: t, parts: parts, angles: SIMD3())
     }
-    change(&parts.scale)
-    return parts.transform
+  }
+
+  /// Returns the transform with this part replaced.
+  func replaced(in opened: Opened, by value: SIMD4<Double>) -> CATransform3D {
+    var whole = opened.whole
+    switch self {
+    case .translation(0): whole.m41 = CGFloat(value.x)
+    case .translation(1): whole.m42 = CGFloat(value.x)
+    case .translation: whole.m43 = CGFloat(value.x)
+    case .planarTranslation: (whole.m41, whole.m42) = (CGFloat(value.x), CGFloat(value.y))
+    case .element(let row, let column):
+      var rows = whole.rows
+      rows[row][column] = value.x
+      return CATransform3D(rows: rows)
+    case .scale(let axis):
+      guard var parts = opened.parts else { return whole }
+      parts.scale[axis] = value.x
+      return parts.transform
+    case .meanScale:
+      guard var parts = opened.parts else { return whole }
+      parts.scale = SIMD3(repeating: value.x)
+      return parts.transform
+    case .rotation(let axis):
+      guard var parts = opened.parts else { return whole }
+      var angles = opened.angles
+      angles[axis] = value.x
+      parts.rotation = Quaternion(eulerAngles: angles)
+      return parts.transform
+    }
+    return whole
   }
 }
 
@@ -84,9 +122,10 @@ extension SpatialDecomposition {
   fileprivate var flippedInPlane: SpatialDecomposition {
     var result = self
     result.scale = -scale
-    let rows = rotation.rows.map { -$0 }
+    let old = rotation.rows
+    let rows = (-old.0, -old.1, -old.2)
     result.scale.x = -result.scale.x
-    result.rotation = Quaternion(rows: [-rows[0], rows[1], rows[2]])
+    result.rotation = Quaternion(rows: (-rows.0, rows.1, rows.2))
     result.skew = SIMD3(-skew.x, -skew.y, skew.z)
     return result
   }

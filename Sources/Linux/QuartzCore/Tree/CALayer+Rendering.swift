@@ -5,22 +5,16 @@ extension CALayer {
     at parentTime: CFTimeInterval, outer: CATransform3D? = nil
   ) -> (node: RenderNode?, isStill: Bool) {
     guard let committed else { return (nil, true) }
+    WorkCount.layers += 1
     if let node = committed.node, committed.hasNode(under: outer) { return (node, true) }
-    let timing = committed.state.timing
-    let isTimed = timing.beginTime != 0 || timing.duration.isFinite
-    if isTimed && !timing.isShown(at: parentTime) { return (nil, false) }
-    let time = timing.localTime(parentTime)
+    let isTimed = committed.state.timing.beginTime != 0 || committed.state.timing.duration.isFinite
+    if isTimed && !committed.state.timing.isShown(at: parentTime) { return (nil, false) }
+    let time = committed.localTime(parentTime)
     if !committed.animations.isEmpty { committed.show(at: time) }
-    // A single copy. Each call on the class's own property would make another one.
-    let shown = committed.shown
     var isStill = !isTimed && committed.animations.isEmpty
-    let children = shown.nodesOfSublayers(under: outer) { outer, delay in
-      committed.renderSublayers(at: time - delay, outer: outer, isStill: &isStill)
-    }
+    let children = committed.renderSublayers(at: time, under: outer, isStill: &isStill)
     let mask = committed.renderMask(at: time, isStill: &isStill)
-    let passage = committed.passage(at: time)
-    var node = shown.node(outer: passage == nil ? outer : nil, children: children, mask: mask)
-    if let passage { node = passage.node(to: node, outer: outer) }
+    let node = committed.makeNode(at: time, under: outer, children: children, mask: mask)
     if isStill {
       committed.node = node
       committed.outer = outer
@@ -37,16 +31,12 @@ extension CALayer {
   }
 
   private func renderLook(of committed: CommittedLayer) -> RenderNode {
-    let time = committedLocalTime(at: FrameLoop.main.now)
+    let time = committed.time(at: FrameLoop.main.now).local
     if !committed.animations.isEmpty { committed.show(at: time) }
-    var state = committed.shown
     var isStill = committed.animations.isEmpty
-    let children = state.nodesOfSublayers(under: nil, isRoot: true) { outer, delay in
-      committed.renderSublayers(at: time - delay, outer: outer, isStill: &isStill)
-    }
-    state.leavePlace()
+    let children = committed.renderSublayers(at: time, under: nil, isRoot: true, isStill: &isStill)
     let mask = committed.renderMask(at: time, isStill: &isStill)
-    let node = state.node(outer: nil, children: children, mask: mask)
+    let node = committed.shown.inPlace.node(outer: nil, children: children, mask: mask)
     if isStill { committed.look = node }
     return node
   }
@@ -61,48 +51,53 @@ extension CALayer {
   /// Returns the model without animations. `isRoot`: without its own position and transform in its superlayer.
   /// `isOpaque`: ignores its own opacity and hidden state. `outer`: the superlayer's transform of its sublayers.
   final func renderModel(isRoot: Bool, isOpaque: Bool = true, outer: CATransform3D? = nil) -> RenderNode {
-    let layers = visibleSublayers ?? []
-    let children = state.nodesOfSublayers(under: outer, isRoot: isRoot) { outer, _ in
-      layers.map { ($0.renderModel(isRoot: false, outer: outer), $0.zPosition) }
-    }
-    var state = state
-    if isRoot {
-      state.leavePlace()
-      if isOpaque { (state.opacity, state.isHidden) = (1, false) }
-    }
-    return state.node(outer: outer, children: children, mask: mask?.renderModel(isRoot: false))
+    let children = renderModelSublayers(isRoot: isRoot, outer: outer)
+    let mask = mask?.renderModel(isRoot: false)
+    return modelNode(isRoot: isRoot, isOpaque: isOpaque, outer: outer, children: children, mask: mask)
   }
-}
 
-extension CommittedLayer {
-  /// Returns the sublayers' nodes at this layer's local time. Clears `isStill` if one of them changes with time.
-  fileprivate func renderSublayers(
-    at time: CFTimeInterval, outer: CATransform3D?, isStill: inout Bool
-  ) -> [LayerState.Sublayer] {
+  private func renderModelSublayers(isRoot: Bool, outer: CATransform3D?) -> [RenderNode] {
+    if hasArrangedSublayers { return renderArrangedModel(isRoot: isRoot, outer: outer) }
+    return LayerState.planarNodes(renderModelSublayers(outer: sublayerTransformAboutAnchor))
+  }
+
+  private func renderModelSublayers(outer: CATransform3D?) -> [LayerState.Sublayer] {
     var nodes: [LayerState.Sublayer] = []
-    for layer in sublayers {
-      let (node, still) = layer.renderCommitted(at: time, outer: outer)
-      isStill = isStill && still
-      if let node { nodes.append((node, layer.committed?.shown.zPosition ?? 0)) }
+    for layer in visibleSublayers ?? [] {
+      nodes.append((layer.renderModel(isRoot: false, outer: outer), layer.zPosition))
     }
     return nodes
   }
 
-  /// Returns the mask's node at this layer's local time. Clears `isStill` if it changes with time.
-  fileprivate func renderMask(at time: CFTimeInterval, isStill: inout Bool) -> RenderNode? {
-    guard let (node, still) = mask?.renderCommitted(at: time) else { return nil }
-    isStill = isStill && still
-    return node
+  // What follows copies the whole state. It is separate, so that the recursion above needs little of the stack.
+
+  private var hasArrangedSublayers: Bool { state.isArranged }
+
+  private var sublayerTransformAboutAnchor: CATransform3D? { state.transformOfSublayers }
+
+  private func renderArrangedModel(isRoot: Bool, outer: CATransform3D?) -> [RenderNode] {
+    state.nodesOfSublayers(under: outer, isRoot: isRoot) { outer, _ in renderModelSublayers(outer: outer) }
+  }
+
+  private func modelNode(
+    isRoot: Bool, isOpaque: Bool, outer: CATransform3D?, children: [RenderNode], mask: RenderNode?
+  ) -> RenderNode {
+    guard isRoot else { return state.node(outer: outer, children: children, mask: mask) }
+    var state = state.inPlace
+    if isOpaque { (state.opacity, state.isHidden) = (1, false) }
+    return state.node(outer: outer, children: children, mask: mask)
   }
 }
 
 extension LayerState {
-  /// Removes the layer's position and transform in its superlayer.
-  fileprivate mutating func leavePlace() {
-    isGeometryFlipped = false
-    position = anchor
-    transform = CATransform3DIdentity
-    zPosition = 0
+  /// The state without the layer's position and transform in its superlayer.
+  fileprivate var inPlace: LayerState {
+    var state = self
+    state.isGeometryFlipped = false
+    state.position = state.anchor
+    state.transform = CATransform3DIdentity
+    state.zPosition = 0
+    return state
   }
 }
 

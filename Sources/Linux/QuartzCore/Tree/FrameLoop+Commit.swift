@@ -36,7 +36,7 @@ extension FrameLoop {
         animation.layer?.attached.removeAll { $0 === animation }
         animation.refuse(self)
       } else if !animation.hasEnded {
-        running.append(animation)
+        running.add(animation, at: now)
       }
     }
     added = []
@@ -45,11 +45,13 @@ extension FrameLoop {
 
   private func copyTrees() -> Bool {
     let changed = trees.filter { $0.root.marks.containsAny(.commit) }
-    if !changed.isEmpty { hasNews = true }
+    if changed.isEmpty { return false }
+    hasNews = true
     for tree in changed {
       tree.root.commitSubtree(parent: nil, tree: tree, at: now, loop: self)
     }
-    return !changed.isEmpty
+    CommittedTime.forget()
+    return true
   }
 
   private func settle() {

@@ -2,11 +2,10 @@ extension LayerState {
   /// Returns the render node of a layer in this state. `outer` is the superlayer's transform of its sublayers.
   func node(outer: CATransform3D?, children: [RenderNode], mask: RenderNode?) -> RenderNode {
     if isTransformOnly { return spatialNode(children: children) }
-    let own = transformToParent
+    let (transform, opacity) = placement(under: outer)
     let uncommon = uncommonBox?.value
     return RenderNode(
-      transform: outer.map { CATransform3DConcat(own, $0) } ?? own, bounds: bounds,
-      opacity: CGFloat(min(max(opacity, 0), 1)), isHidden: isHidden, backgroundColor: backgroundColor,
+      transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners,
       hasContinuousCorners: uncommon?.cornerCurve == .continuous,
       border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
@@ -14,6 +13,13 @@ extension LayerState {
       isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped, groupsOpacity: allowsGroupOpacity,
       rasterization: shouldRasterize && rasterizationScale > 0 ? rasterizationScale : nil,
       sampling: uncommon?.sampling ?? RenderNode.Sampling())
+  }
+
+  /// The node's place and opacity. `outer` is the superlayer's transform of its sublayers.
+  @inline(__always)
+  func placement(under outer: CATransform3D?) -> (transform: CATransform3D, opacity: CGFloat) {
+    let own = transformToParent
+    return (outer.map { CATransform3DConcat(own, $0) } ?? own, CGFloat(min(max(opacity, 0), 1)))
   }
 
   private var nodeBorder: RenderNode.Border? {

@@ -13,14 +13,16 @@ extension LayerState {
     under outer: CATransform3D?, isRoot: Bool = false,
     _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
   ) -> [RenderNode] {
-    guard isTransformOnly || uncommonBox != nil else { return planarNodes(render(transformOfSublayers, 0)) }
     let place = isTransformOnly && !isRoot ? CATransform3D.product(transformToParent, outer) : nil
     if let replicator = uncommonBox?.value.replicator { return nodesOfCopies(replicator, in: place, render) }
-    guard isTransformOnly else { return planarNodes(render(transformOfSublayers, 0)) }
+    guard isTransformOnly else { return Self.planarNodes(render(transformOfSublayers, 0)) }
     return RenderNode.byDepth(render(.product(transformOfSublayers, place), 0), node: \.node).map(\.node)
   }
 
-  private func planarNodes(_ sublayers: [Sublayer]) -> [RenderNode] { drawingOrder(sublayers) { $0.z }.map(\.node) }
+  /// `true` if the sublayers may be copied, or keep their positions in space.
+  var isArranged: Bool { isTransformOnly || uncommonBox != nil }
+
+  static func planarNodes(_ sublayers: [Sublayer]) -> [RenderNode] { drawingOrder(sublayers) { $0.z }.map(\.node) }
 
   private func nodesOfCopies(
     _ replicator: ReplicatorState, in place: CATransform3D?,
@@ -30,7 +32,7 @@ extension LayerState {
     func delay(_ index: Int) -> CFTimeInterval { replicator.delay * Double(index) }
     guard isTransformOnly else {
       return transforms.map { index, transform in
-        let nodes = planarNodes(render(transformOfSublayers, delay(index)))
+        let nodes = Self.planarNodes(render(transformOfSublayers, delay(index)))
         return RenderNode(group: nodes, transform: transform, tint: replicator.tint(at: index))
       }
     }

@@ -35,7 +35,7 @@
 extension CALayer {
   fileprivate func sumOfPresentedValues(at parentTime: CFTimeInterval) -> Double {
     guard let committed else { return 0 }
-    let time = committed.state.timing.localTime(parentTime)
+    let time = committed.localTime(parentTime)
     var sum = 0.0
     if !committed.animations.isEmpty {
       committed.show(at: time)

@@ -42,7 +42,8 @@ struct Passage {
 extension CommittedLayer {
   /// Returns the current transition at a local time.
   func passage(at localTime: CFTimeInterval) -> Passage? {
-    for animation in animations.reversed() {
+    guard animations.hasTransition else { return nil }
+    for animation in animations.list.reversed() {
       guard let (transition, progress) = animation.transition(at: localTime) else { continue }
       return Passage(transition: transition, progress: progress, source: animation.source)
     }

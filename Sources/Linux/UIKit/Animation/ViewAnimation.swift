@@ -30,7 +30,8 @@ import QuartzCore
   /// Returns true if a view receives no touches because it is animated without `allowUserInteraction`. Neither do its
   /// subviews, which hit-testing reaches through it.
   package static func blocksTouches(_ view: UIView) -> Bool {
-    view.layer.allAnimations.contains { ($0.delegate as? any TouchBlocking)?.blocksTouches == true }
+    view.layer.hasAnimations
+      && view.layer.allAnimations.contains { ($0.delegate as? any TouchBlocking)?.blocksTouches == true }
   }
 
   /// Runs a block. `mode` is the calculation mode of `animateKeyframes`.

@@ -2,7 +2,8 @@ extension UIView {
   /// The traits by the rules of iOS 16 and earlier: they propagate from parent to child controllers, and from a
   /// controller to the views in its view that belong to no other controller (documented where iOS 17 changed it).
   var environmentTraits: UITraitCollection {
-    let outer = viewController?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+    let outer =
+      viewController?.traitCollection ?? outerEnvironmentSource?.traitCollection ?? UIScreen.main.traitCollection
     return outer.overridden(by: ownStyle)
   }
 

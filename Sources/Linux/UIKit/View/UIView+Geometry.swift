@@ -30,7 +30,7 @@ extension UIView {
   /// Converts a point to the coordinates of another view, or of the window if nil. Without a window, it is unchanged.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window, target !== self else { return point }
-    if root === target.root { return layer.convert(point, to: target.layer) }
+    if sharesRoot(with: target) { return layer.convert(point, to: target.layer) }
     let inRoot = layer.convert(point, to: root.layer)
     let shared = inRoot.applying(root.toParent)
     return target.layer.convert(shared.applying(target.root.toParent.inverted()), from: target.root.layer)
@@ -45,7 +45,7 @@ extension UIView {
   /// Returns the smallest rectangle in another view, or in the window if nil, around a rectangle in this view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? window, target !== self else { return rect }
-    if root === target.root { return layer.convert(rect, to: target.layer) }
+    if sharesRoot(with: target) { return layer.convert(rect, to: target.layer) }
     let inRoot = layer.convert(rect, to: root.layer)
     let shared = inRoot.applying(root.toParent)
     return target.layer.convert(shared.applying(target.root.toParent.inverted()), from: target.root.layer)
@@ -55,6 +55,10 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let source = view ?? window else { return rect }
     return source.convert(rect, to: self)
+  }
+
+  private func sharesRoot(with view: UIView) -> Bool {
+    superview === view || view.superview === self || root === view.root
   }
 
   private var root: UIView {

@@ -4,7 +4,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(index >= 0, "insertSubview(_:at:): the index is negative: \(index)")
     if view === self { fatalError("Can't add self as subview") }
-    if isDescendant(of: view) {
+    // Only a view with subviews in the same window, or in none, can be above this one.
+    if view.subviewList.count > 0, view.window === window, isDescendant(of: view) {
       fatalError("layer \(view.layer) is a part of cycle in its layer tree: it holds the view it is added to")
     }
     if view.superview === self { return reorder(view, to: index, above: sibling) }
@@ -14,9 +15,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     move.announce()
     oldSuperview?.willRemoveSubview(view)
-    oldSuperview?.subviews.removeAll { $0 === view }
+    oldSuperview?.subviewList.remove(view)
     place(view, at: index, above: sibling)
     view.superview = self
+    view.updateEnvironmentSource()
     oldSuperview?.setNeedsLayout()
     setNeedsLayout()
     view.setNeedsLayout()
@@ -34,9 +36,12 @@ extension UIView {
   /// Inserts a view next to a sibling, or in front of all subviews if `sibling` is none of them.
   func insert(_ view: UIView, next sibling: UIView, isAbove: Bool) {
     guard view !== sibling else { return }
-    var others = subviews
-    others.removeAll { $0 === view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: others.count) }
+    // The index is one in the list without the view.
+    let own = view.superview === self ? subviewList.index(of: view) : nil
+    guard let place = subviewList.index(of: sibling) else {
+      return insert(view, at: own == nil ? subviewList.count : subviewList.count - 1)
+    }
+    let index = own.map { $0 < place } == true ? place - 1 : place
     insert(view, at: isAbove ? index + 1 : index, above: isAbove ? sibling : nil)
   }
 
@@ -47,9 +52,10 @@ extension UIView {
     willMove(toSuperview: nil)
     move.announce()
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.subviewList.remove(self)
     layer.removeFromSuperlayer()
     self.superview = nil
+    updateEnvironmentSource()
     superview.setNeedsLayout()
     if NSLayoutConstraint.isUsed { leaveConstraints(of: superview) }
     if ownTintColor == nil, effectiveTintColor != oldTint { tellTint() }
@@ -60,7 +66,7 @@ extension UIView {
 
   /// Reorders a subview that is added again.
   private func reorder(_ view: UIView, to index: Int, above sibling: UIView?) {
-    subviews.removeAll { $0 === view }
+    subviewList.remove(view)
     place(view, at: index, above: sibling)
     setNeedsLayout()
   }
@@ -68,15 +74,15 @@ extension UIView {
   /// Inserts a subview with its layer. Layers without a view keep their position: the new layer goes directly above
   /// that of the sibling, or else directly below that of the next view.
   private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
-    let position = min(index, subviews.count)
+    let position = min(index, subviewList.count)
     if let sibling {
       layer.insertSublayer(view.layer, above: sibling.layer)
-    } else if position < subviews.count {
+    } else if position < subviewList.count {
       layer.insertSublayer(view.layer, below: subviews[position].layer)
     } else {
       layer.addSublayer(view.layer)
     }
-    subviews.insert(view, at: position)
+    subviewList.insert(view, at: position)
   }
 }
 

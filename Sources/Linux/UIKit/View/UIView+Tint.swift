@@ -4,10 +4,10 @@ extension UIView {
   }
 
   private var undimmedTintColor: UIColor {
-    var view: UIView? = self
-    while let step = view {
-      if let color = step.ownTintColor { return color }
-      view = step.superview
+    var source = environmentSource
+    while let view = source {
+      if let color = view.ownTintColor { return color }
+      source = view.outerEnvironmentSource
     }
     return .systemBlue
   }

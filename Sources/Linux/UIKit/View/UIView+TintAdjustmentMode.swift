@@ -10,10 +10,10 @@ extension UIView {
   }
 
   var effectiveTintMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let step = view {
-      if step.ownTintMode != .automatic { return step.ownTintMode }
-      view = step.superview
+    var source = environmentSource
+    while let view = source {
+      if view.ownTintMode != .automatic { return view.ownTintMode }
+      source = view.outerEnvironmentSource
     }
     return .normal
   }

@@ -8,8 +8,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open class var layerClass: AnyClass { CALayer.self }
 
   private let ownLayer: CALayer
-  final weak var viewController: UIViewController?
-  final var ownTintColor: UIColor?
+  final weak var viewController: UIViewController? { didSet { updateEnvironmentSource() } }
+  final var ownTintColor: UIColor? { didSet { updateEnvironmentSource() } }
   final var ownBackgroundColor: UIColor?
   final var ownMask: UIView?
   final var ownContentMode = ContentMode.scaleToFill
@@ -19,13 +19,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
-  final var ownStyle = UIUserInterfaceStyle.unspecified
+  final var ownStyle = UIUserInterfaceStyle.unspecified { didSet { updateEnvironmentSource() } }
   final var largeContent: LargeContent?
   final var hasDrawnContents = false
   /// The view's Auto Layout state; nil until it is needed.
   final var autoLayout: LayoutState?
   final var ownMotionEffects: [UIMotionEffect] = []
-  final var ownTintMode = TintAdjustmentMode.automatic
+  final var ownTintMode = TintAdjustmentMode.automatic { didSet { updateEnvironmentSource() } }
+  /// The nearest view, this one or an ancestor, that does not inherit all of its environment from its superview.
+  final weak var environmentSource: UIView?
+  final var subviewList = SiblingList<UIView>()
+  package nonisolated(unsafe) final var lastIndex = 0
 
   /// A Boolean value that determines whether the view keeps its colors if the user inverts those of the whole screen.
   /// It is stored only; nothing inverts colors here. The default is false.
@@ -280,13 +284,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The view that contains this one.
   open internal(set) weak var superview: UIView?
   /// The subviews, from back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { subviewList.elements }
   /// The window that contains this view, or is this view.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { outerEnvironmentSource?.window }
   /// A number by which to find the view. The default is 0.
   open var tag = 0
   /// Adds `view` in front of the other subviews, and removes it from its previous superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
   /// Inserts `view` at `index`, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts `view` directly in front of a sibling.
@@ -299,7 +303,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
+    if view.superview === self { insert(view, at: subviewList.count) }
   }
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
@@ -392,6 +396,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Subclass hooks
 
+  /// `true` if the view does not inherit all of its environment from its superview: it is a window or that of a view
+  /// controller, or it has its own tint or style.
+  var isEnvironmentSource: Bool {
+    viewController != nil || ownTintColor != nil || ownTintMode != .automatic || ownStyle != .unspecified
+  }
   /// Resolves dynamic colors again. Called with the view's traits as the current ones.
   func adaptColors() {
     adaptBackground()

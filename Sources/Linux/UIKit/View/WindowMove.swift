@@ -53,10 +53,10 @@
 extension UIView {
   /// The view controller of this view or of the nearest ancestor that has one.
   var nearestViewController: UIViewController? {
-    var step: UIView? = self
-    while let view = step {
+    var source = environmentSource
+    while let view = source {
       if let controller = view.viewController { return controller }
-      step = view.superview
+      source = view.outerEnvironmentSource
     }
     return nil
   }

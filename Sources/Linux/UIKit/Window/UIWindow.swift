@@ -18,6 +18,7 @@
   /// Makes a hidden window with a frame in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    environmentSource = self
     layer.isHidden = true
   }
 
@@ -27,6 +28,7 @@
   /// Makes a window as `init(frame: .zero)` does; see UIView.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    environmentSource = self
     layer.isHidden = true
   }
 
@@ -48,6 +50,7 @@
   open var windowLevel = Level.normal
   /// The window itself.
   open override var window: UIWindow? { self }
+  override var isEnvironmentSource: Bool { true }
   /// The screen's traits, with the size classes of the window's size.
   open override var traitCollection: UITraitCollection { traits(for: bounds.size).overridden(by: ownStyle) }
   /// The next responder: the window's scene, or else the application.

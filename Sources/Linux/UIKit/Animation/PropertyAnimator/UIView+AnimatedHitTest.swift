@@ -12,8 +12,9 @@ extension UIView {
   }
 
   private var isHitAsShown: Bool {
-    (layer.animationKeys() ?? []).contains { key in
-      (layer.animation(forKey: key)?.delegate as? AnimatorReport)?.isHitAsShown == true
-    }
+    layer.hasAnimations
+      && (layer.animationKeys() ?? []).contains { key in
+        (layer.animation(forKey: key)?.delegate as? AnimatorReport)?.isHitAsShown == true
+      }
   }
 }

@@ -1,0 +1,63 @@
+/// The animations of a committed layer, in the order in which they apply, with what evaluating them needs in one array.
+struct CommittedAnimations {
+  private struct Entry {
+    let attached: AttachedAnimation
+    let track: Track?
+    /// `true` if it has no effect after its end.
+    let isRemovedAtEnd: Bool
+    /// `true` if it was removed, or its end was reported.
+    var hasEnded: Bool
+  }
+
+  private var entries: [Entry]
+  /// `true` if each of them changes only the values of its track.
+  private(set) var haveTracks: Bool
+  /// `true` if they only change where the layer is in its superlayer, and its opacity.
+  private(set) var changeOnlyPlacement: Bool
+  private(set) var hasTransition: Bool
+
+  init(_ list: [AttachedAnimation]) {
+    entries = list.map {
+      Entry(
+        attached: $0, track: $0.track, isRemovedAtEnd: $0.animation.isRemovedOnCompletion, hasEnded: $0.hasEnded)
+    }
+    haveTracks = list.allSatisfy { $0.track != nil }
+    changeOnlyPlacement = list.allSatisfy { $0.track?.changesOnlyPlacement ?? false }
+    hasTransition = list.contains { $0.animation is CATransition }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+  var list: [AttachedAnimation] { entries.map(\.attached) }
+
+  /// Updates the shown state to the layer's local time. `resets`: it differs from `original` only in the values of tracks.
+  func show(_ state: inout LayerState, from original: borrowing LayerState, resets: Bool, at localTime: CFTimeInterval)
+  {
+    for index in entries.indices where resets { entries[index].track?.reset(&state, to: original) }
+    apply(to: &state, at: localTime)
+  }
+
+  /// Applies the animations at the layer's local time. One that is removed on completion has no effect once it is over,
+  /// even before that is reported.
+  private func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
+    for index in entries.indices {
+      let isRemovedAtEnd = entries[index].isRemovedAtEnd
+      if isRemovedAtEnd, entries[index].hasEnded { continue }
+      if let track = entries[index].track {
+        if !isRemovedAtEnd || !track.isOver(at: localTime) { track.apply(to: &state, at: localTime) }
+      } else {
+        let animation = entries[index].attached.animation
+        if isRemovedAtEnd, animation.timing.isOver(at: localTime) { continue }
+        animation.apply(to: &state, at: localTime, lasting: 0)
+      }
+    }
+  }
+
+  /// Called when an animation has ended before the next commit removes it.
+  mutating func end(_ animation: AttachedAnimation) {
+    for index in entries.indices where entries[index].attached === animation { entries[index].hasEnded = true }
+  }
+
+  mutating func drop(_ animation: AttachedAnimation) {
+    self = CommittedAnimations(list.filter { $0 !== animation })
+  }
+}
