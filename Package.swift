@@ -52,10 +52,12 @@ import PackageDescription
     .systemLibrary(
       name: "CSDL2", path: "\(host)/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .target(name: "CApplicationHost", path: "\(host)/CApplicationHost"),
+    // Arithmetic with rows of pixels, in C for wide vectors.
+    .target(name: "CRows", path: "\(host)/CRows"),
     linux("_Testing_CoreGraphics"),
     linux("_Testing_UIKit"),
     linux("CoreGraphics", ["CCairo", "CPNG", "CISAL", "_Testing_CoreGraphics"]),
-    linux("QuartzCore", ["CoreGraphics", "CCairo"]),
+    linux("QuartzCore", ["CoreGraphics", "CCairo", "CRows"]),
     linux("LayoutSolver"),
     linux(
       "UIKit",
@@ -87,7 +89,7 @@ import PackageDescription
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
-    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics"], exclude: ["Facts"]),
+    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "CRows"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage", "Animators"], exclude: ["Facts"]),

@@ -45,6 +45,7 @@ class Toolchain:
             objects += [entry["object"] for source, entry in built.items() if source and "object" in entry]
         return self._said_by(
             "-emit-library", *objects, *(self.built / "CApplicationHost.build").glob("*.o"),
+            *(self.built / "CRows.build").glob("*.o"),
             *os.environ["MODULE_LIBRARIES"].split(), "-o", self.modules / "libPeers.so")
 
     def link(self, main, modules, program):

@@ -24,6 +24,8 @@ extension CGContext {
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     let format = cairo_image_surface_get_format(surface)
+    // This image copies its pixels itself.
+    if format == CAIRO_FORMAT_RGB24 { return CGImage(adopting: cairo_surface_reference(surface)) }
     guard
       let copy = cairo_image_surface_create(format, Int32(width), Int32(height)),
       cairo_surface_status(copy) == CAIRO_STATUS_SUCCESS

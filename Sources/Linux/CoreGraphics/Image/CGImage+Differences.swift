@@ -44,11 +44,11 @@ extension CGImage {
   package func forEachDifference(from other: CGImage, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
     // Neighboring pixels often have the same difference.
     var (last, otherLast, difference) = (0 as UInt32, 0 as UInt32, 0)
-    forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
+    forEachDifferentRow(from: other) { y, row, otherRow in
       var x = 0
       while x < width {
-        let word = row[x] | opaque
-        let otherWord = otherRow[x] | otherOpaque
+        let word = row[x]
+        let otherWord = otherRow[x]
         if word != otherWord {
           if word != last || otherWord != otherLast {
             last = word
@@ -65,10 +65,10 @@ extension CGImage {
   /// Calls `body` for each run of pixels in a row that differ between the images, from the top left. The images have
   /// the same size.
   package func forEachDifferentRun(from other: CGImage, _ body: (_ x: Range<Int>, _ y: Int) -> Void) {
-    forEachDifferentRow(from: other) { y, row, otherRow, opaque, otherOpaque in
+    forEachDifferentRow(from: other) { y, row, otherRow in
       var (x, start) = (0, 0)
       while x < width {
-        if row[x] | opaque == otherRow[x] | otherOpaque {
+        if row[x] == otherRow[x] {
           if start < x { body(start..<x, y) }
           start = x + 1
         }
@@ -78,20 +78,12 @@ extension CGImage {
     }
   }
 
-  /// Calls `body` for each row in which a pixel may differ, with the bits to set in all pixels of each image.
+  /// Calls `body` for each row in which a pixel differs.
   private func forEachDifferentRow(
-    from other: CGImage,
-    _ body: (
-      _ y: Int, _ row: UnsafePointer<UInt32>, _ otherRow: UnsafePointer<UInt32>, _ opaque: UInt32, _ otherOpaque: UInt32
-    ) -> Void
+    from other: CGImage, _ body: (_ y: Int, _ row: UnsafePointer<UInt32>, _ otherRow: UnsafePointer<UInt32>) -> Void
   ) {
     precondition(width == other.width && height == other.height, "two images of one size are compared")
-    let opaque: UInt32 = isOpaqueFormat ? 0xFF00_0000 : 0
-    let otherOpaque: UInt32 = other.isOpaqueFormat ? 0xFF00_0000 : 0
-    for y in 0..<height {
-      if opaque == otherOpaque, memcmp(row(y), other.row(y), width * 4) == 0 { continue }
-      body(y, row(y), other.row(y), opaque, otherOpaque)
-    }
+    for y in 0..<height where memcmp(row(y), other.row(y), width * 4) != 0 { body(y, row(y), other.row(y)) }
   }
 
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {

@@ -10,8 +10,7 @@ extension CGImage {
   }
 
   private func word(x: Int, y: Int) -> UInt32 {
-    let word = row(y)[x]
-    return isOpaqueFormat ? word | 0xFF00_0000 : word
+    row(y)[x]
   }
 
   /// Returns a pixel, counted from the top left. Its colors are not premultiplied.
@@ -31,20 +30,13 @@ extension CGImage {
   /// Returns `true` if both images have the same size and, byte for byte, the same pixels.
   package func hasSamePixels(as other: CGImage) -> Bool {
     guard width == other.width, height == other.height else { return false }
-    if isOpaqueFormat || other.isOpaqueFormat {
-      // The unused byte of an opaque format may hold anything.
-      return (0..<height).allSatisfy { y in
-        (0..<width).allSatisfy { x in word(x: x, y: y) == other.word(x: x, y: y) }
-      }
-    }
     return (0..<height).allSatisfy { y in
       memcmp(pixels + y * bytesPerRow, other.pixels + y * other.bytesPerRow, width * 4) == 0
     }
   }
 
-  /// `true` if all pixels are opaque.
-  package var isOpaque: Bool {
-    if isOpaqueFormat { return true }
+  /// `true` if the alpha of all pixels is 255.
+  var hasOpaquePixels: Bool {
     for y in 0..<height {
       let row = UnsafeRawPointer(pixels).advanced(by: y * bytesPerRow)
       var together: UInt64 = .max

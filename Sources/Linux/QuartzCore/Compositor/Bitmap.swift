@@ -29,9 +29,10 @@ final class Bitmap {
     channels = isAlphaOnly ? 1 : 4
   }
 
-  /// Creates an image with undefined pixels for a part of a drawing, in the drawing's coordinates.
-  convenience init?(for part: PixelRect) {
-    self.init(width: part.width, height: part.height, isCleared: false)
+  /// Creates an image for a part of a drawing, in the drawing's coordinates. Its pixels are undefined, except for a clear
+  /// one with only alpha.
+  convenience init?(for part: PixelRect, isAlphaOnly: Bool = false) {
+    self.init(width: part.width, height: part.height, isAlphaOnly: isAlphaOnly, isCleared: isAlphaOnly)
     cairo_surface_set_device_offset(surface, Double(-part.x), Double(-part.y))
   }
 

@@ -2,7 +2,7 @@ extension DrawItem.Core {
   /// Creates the core of a background.
   init(_ color: CGColor, _ body: RenderNode.Body, _ space: Space, _ alpha: CGFloat) {
     let pixel = color.pixel(alpha: alpha)
-    self.init(area: body.solidArea(space.matrix), source: .color(pixel), isOpaque: pixel >> 24 == 255)
+    self.init(area: body.solidArea(space.matrix), source: .color(pixel), isSolid: pixel >> 24 == 255)
   }
 
   /// Creates the core of contents whose pixels are as large as the target's. Nil if they are not.
@@ -15,7 +15,8 @@ extension DrawItem.Core {
       let pixels = PixelBuffer(image.surface),
       let placed = PlacedImage(pixels, of: image, at: whole, isSmooth: body.sampling == RenderNode.Sampling())
     else { return nil }
-    self.init(placed, in: PixelRect(inside: rect), alpha, isOpaque: image.isOpaque)
+    let isOpaque = image.width * image.height >= DrawItem.least && image.isOpaque
+    self.init(placed, in: PixelRect(inside: rect), alpha, isOpaque: isOpaque)
   }
 
   /// Creates the core of a picture. Nil if its pixels are not as large as the target's.
@@ -29,9 +30,9 @@ extension DrawItem.Core {
   }
 
   private init(_ placed: PlacedImage, in area: PixelRect, _ alpha: CGFloat, isOpaque: Bool) {
-    let alpha = Int(CGColor.byte(alpha))
     self.init(
-      area: area.intersection(placed.frame), source: .image(placed), alpha: alpha, isOpaque: isOpaque && alpha == 255)
+      area: area.intersection(placed.frame), source: .image(placed), alpha: Int(CGColor.byte(alpha)),
+      isSolid: isOpaque)
   }
 
   /// Returns the part inside an area. Nil if there is nothing, or if Cairo must draw the rest and this is too little.
@@ -90,6 +91,14 @@ extension CGAffineTransform {
 }
 
 extension RenderNode.Contents {
+  /// Returns the pixels that the image covers completely. Nil if it is turned or stretched in parts, or if they are few.
+  func middle(of body: RenderNode.Body, _ space: Space) -> PixelRect? {
+    let place = placement(in: body.bounds)
+    guard !place.isNull, space.matrix.isUpright, !space.isFlipped, isOneSlice else { return nil }
+    let middle = PixelRect(inside: place.applying(space.matrix))
+    return middle.count >= 4 * DrawItem.least ? middle : nil
+  }
+
   /// `true` if no part of the image is stretched separately.
   fileprivate var isOneSlice: Bool { center == CGRect(x: 0, y: 0, width: 1, height: 1) }
 

@@ -22,8 +22,11 @@ struct DrawItem {
     var source: Source
     /// From 0 to 255.
     var alpha = 255
+    /// `true` if the source's own pixels are opaque.
+    var isSolid: Bool
+
     /// `true` if nothing shows through.
-    var isOpaque: Bool
+    var isOpaque: Bool { isSolid && alpha == 255 }
   }
 
   let part: Part
@@ -36,6 +39,8 @@ struct DrawItem {
   /// `true` if it would draw outside of `area` too.
   var isCut = false
   var core: Core?
+  /// The pixels in the middle of an image that is scaled, where Cairo need not know its edges.
+  var middle: PixelRect?
 
   /// The pixels through which nothing behind the item shows. Nil if there are none that are worth knowing.
   var opaqueArea: PixelRect? { core.flatMap { $0.isOpaque && $0.area.count >= Self.least ? $0.area : nil } }

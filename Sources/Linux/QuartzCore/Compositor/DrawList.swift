@@ -99,7 +99,8 @@ struct DrawList {
     if let gradient = body.gradient { add(.gradient(gradient), of: body, inner, alpha, in: body.bounds) }
     if let contents = body.contents {
       let core = DrawItem.Core(contents, body, inner, alpha)
-      add(.contents(contents), of: body, inner, alpha, in: contents.reach(in: body.bounds), core: core)
+      let middle = core == nil ? contents.middle(of: body, inner) : nil
+      add(.contents(contents), of: body, inner, alpha, in: contents.reach(in: body.bounds), core: core, middle: middle)
     }
     if let shape = body.shape { add(.shape(shape), of: body, inner, alpha, in: shape.extent) }
     for child in body.children.reversed() { steps.append(.node(child, inner)) }
@@ -108,7 +109,7 @@ struct DrawList {
   /// Adds a part that is inside a rectangle of the node's space.
   private mutating func add(
     _ part: DrawItem.Part, of body: RenderNode.Body, _ space: Space, _ alpha: CGFloat, in rect: CGRect,
-    core: DrawItem.Core? = nil
+    core: DrawItem.Core? = nil, middle: PixelRect? = nil
   ) {
     guard !rect.isNull else { return }
     let whole = PixelRect(around: rect.applying(space.matrix))
@@ -117,7 +118,7 @@ struct DrawList {
     items.append(
       DrawItem(
         part: part, body: body, space: space, alpha: alpha, area: area, isCut: area != whole,
-        core: core?.limited(to: area)))
+        core: core?.limited(to: area), middle: middle?.intersection(area)))
   }
 
   private mutating func add(_ picture: Picture, of body: RenderNode.Body, _ space: Space, alpha: CGFloat) {

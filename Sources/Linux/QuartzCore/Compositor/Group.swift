@@ -45,7 +45,15 @@ struct Group {
 
   /// Draws the mask with the group's opacity. Nil if there is none.
   func maskPicture(of region: Region) -> Bitmap? {
-    guard let mask, let picture = Bitmap(for: region.bounds), let raster = Raster(picture.surface) else { return nil }
+    guard let mask else { return nil }
+    let bounds = region.bounds
+    // Of a shape, nothing but the alpha is needed. Cairo clears it and draws it faster than parts of it.
+    guard coverage == nil else {
+      guard let picture = Bitmap(for: bounds, isAlphaOnly: true) else { return nil }
+      Raster(picture.surface)?.draw(mask, in: Region(bounds))
+      return picture
+    }
+    guard let picture = Bitmap(for: bounds), let raster = Raster(picture.surface) else { return nil }
     raster.draw(mask, in: region, over: 0)
     if opacity < 1 {
       cairo_set_operator(raster.cairo, CAIRO_OPERATOR_DEST_IN)

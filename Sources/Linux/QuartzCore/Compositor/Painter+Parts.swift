@@ -75,26 +75,44 @@ extension Painter {
     }
   }
 
+  /// Draws contents inside the clip, which is inside the image.
+  func drawMiddle(of item: DrawItem) {
+    guard case .contents(let contents) = item.part else { return }
+    setMatrix(item.space.matrix)
+    let slice = contents.slices(in: contents.placement(in: item.body.bounds))[0]
+    setSource(slice, of: contents, item.body.sampling)
+    let isOpaque = item.alpha == 1 && contents.image.isOpaque && item.space.clip == nil
+    if isOpaque { cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE) }
+    cairo_paint_with_alpha(cairo, item.alpha)
+  }
+
   private func draw(
     _ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, _ sampling: RenderNode.Sampling,
     alpha: CGFloat
+  ) {
+    let place = slice.place
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    setSource(slice, of: contents, sampling)
+    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
+    if alpha == 1 { return cairo_fill(cairo) }
+    cairo_clip(cairo)
+    cairo_paint_with_alpha(cairo, alpha)
+  }
+
+  private func setSource(
+    _ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, _ sampling: RenderNode.Sampling
   ) {
     let (place, part) = (slice.place, slice.part)
     let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
     let span = CGRect(
       x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height, width: whole.width,
       height: whole.height)
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
     // The image's edge is extended beyond the image (documented with contentsRect).
     CairoImage.set(
       contents.image.surface, in: cairo, span: span,
       filter: sampling.filter(
         pixels: CGFloat(contents.image.width * contents.image.height),
         area: abs(whole.width * whole.height * matrix.determinant)), extend: CAIRO_EXTEND_PAD)
-    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
-    if alpha == 1 { return cairo_fill(cairo) }
-    cairo_clip(cairo)
-    cairo_paint_with_alpha(cairo, alpha)
   }
 }

@@ -54,6 +54,14 @@ final class Raster {
         rest = region.subtracting(inside)
       }
     }
+    if let middle = item.middle {
+      let inside = rest.intersection(middle)
+      if !inside.isEmpty {
+        withClip(item, inside, isCut: true) { Painter(cairo, item.space).drawMiddle(of: item) }
+        rest = rest.subtracting(inside)
+        if rest.isEmpty { return }
+      }
+    }
     switch item.part {
     case .group(let group): draw(group, item, rest)
     case .perspective(let view): withClip(item, rest) { view.draw(with: self, in: rest) }
@@ -71,47 +79,60 @@ final class Raster {
     }
     if rest.isEmpty { return }
     guard let picture = group.picture(of: rest) else { return }
-    if group.mask == nil, item.space.clip == nil, let pixels, let buffer = PixelBuffer(picture.surface) {
-      let placed = PlacedImage(pixels: buffer, owner: picture, x: buffer.frame.x, y: buffer.frame.y)
-      let core = DrawItem.Core(
-        area: rest.bounds, source: .image(placed), alpha: Int(CGColor.byte(group.opacity)), isOpaque: false)
-      return compose(core, rest, pixels)
+    let mask = group.maskPicture(of: rest)
+    guard item.space.clip == nil, let pixels, let buffer = PixelBuffer(picture.surface) else {
+      return withClip(item, rest) { paint(picture, mask, group.opacity) }
     }
-    withClip(item, rest) {
-      cairo_identity_matrix(cairo)
-      cairo_set_source_surface(cairo, picture.surface, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-      if let mask = group.maskPicture(of: rest) {
-        cairo_mask_surface(cairo, mask.surface, 0, 0)
-      } else {
-        cairo_paint_with_alpha(cairo, group.opacity)
-      }
+    if let mask {
+      write(in: rest)
+      return RowWork.draw(picture, through: mask, on: surface, in: rest)
+    }
+    let placed = PlacedImage(pixels: buffer, owner: picture, x: buffer.frame.x, y: buffer.frame.y)
+    let alpha = Int(CGColor.byte(group.opacity))
+    compose(DrawItem.Core(area: rest.bounds, source: .image(placed), alpha: alpha, isSolid: false), rest, pixels)
+  }
+
+  private func paint(_ picture: Bitmap, _ mask: Bitmap?, _ opacity: CGFloat) {
+    cairo_identity_matrix(cairo)
+    cairo_set_source_surface(cairo, picture.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    if let mask {
+      cairo_mask_surface(cairo, mask.surface, 0, 0)
+    } else {
+      cairo_paint_with_alpha(cairo, opacity)
     }
   }
 
   /// Calls a closure with Cairo clipped to an item's clip and to a region.
-  private func withClip(_ item: DrawItem, _ region: Region, _ body: () -> Void) {
+  private func withClip(_ item: DrawItem, _ region: Region, isCut: Bool = false, _ body: () -> Void) {
     write(in: item.readArea.map { Region($0) } ?? region)
     if clip !== item.space.clip {
       cairo_reset_clip(cairo)
       item.space.clip?.apply(to: Painter(cairo, item.space))
       clip = item.space.clip
     }
-    guard item.isCut || !region.isRect || !region.bounds.contains(item.area) else {
+    guard isCut || item.isCut || !region.isRect || !region.bounds.contains(item.area) else {
       cairo_save(cairo)
       body()
       return cairo_restore(cairo)
     }
     // One rectangle at a time, because Cairo computes edges less exactly inside of a complicated clip.
-    for rect in region.rects {
+    let rects = region.rects
+    let parts = rects.count > Self.mostRects ? [rects[...]] : rects.indices.map { rects[$0...$0] }
+    for part in parts {
       cairo_save(cairo)
       cairo_identity_matrix(cairo)
-      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      for rect in part {
+        cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      }
       cairo_clip(cairo)
       body()
       cairo_restore(cairo)
     }
   }
+
+  /// The number of rectangles up to which an item is drawn in each of them separately.
+  private static let mostRects = 16
 
   // MARK: Pixels
 
@@ -122,7 +143,7 @@ final class Raster {
       let common = waiting[index].region.intersection(rest)
       if common.isEmpty { continue }
       if !core.isOpaque {
-        RowWork(pixels).blend(core.source, alpha: core.alpha, over: waiting[index].source, in: common)
+        RowWork(pixels).blend(core, over: waiting[index].source, in: common)
         rest = rest.subtracting(common)
       }
       waiting[index].region = waiting[index].region.subtracting(common)
@@ -131,7 +152,7 @@ final class Raster {
     if core.isOpaque {
       waiting.append((region, core.source))
     } else if !rest.isEmpty {
-      RowWork(pixels).blend(core.source, alpha: core.alpha, over: nil, in: rest)
+      RowWork(pixels).blend(core, over: nil, in: rest)
     }
   }
 

@@ -16,15 +16,12 @@ struct PlacedImage {
   var across = 0
   var down = 0
 
-  /// Returns the address of the image's pixel for a pixel of the target, and of the one that is mixed with it, if any.
-  func pixel(x: Int, y: Int) -> (UnsafePointer<UInt32>, mixed: UnsafePointer<UInt32>?) {
-    let first = pixels.pixel(x: x - self.x + pixels.frame.x, y: y - self.y + pixels.frame.y)
-    if across > 0 { return (UnsafePointer(first), UnsafePointer(first + 1)) }
-    if down > 0 {
-      let below = pixels.pixel(x: x - self.x + pixels.frame.x, y: y + 1 - self.y + pixels.frame.y)
-      return (UnsafePointer(first), UnsafePointer(below))
-    }
-    return (UnsafePointer(first), nil)
+  /// `true` if the image's pixels are those of the target.
+  var isWhole: Bool { across == 0 && down == 0 }
+
+  /// Returns the address of the image's pixel for a pixel of the target.
+  func pixel(x: Int, y: Int) -> UnsafePointer<UInt32> {
+    UnsafePointer(pixels.pixel(x: x - self.x + pixels.frame.x, y: y - self.y + pixels.frame.y))
   }
 
   /// The target's pixels for which the image has all pixels.

@@ -1,8 +1,11 @@
-/// The arithmetic of `Rows` with one pixel at a time, in two halves: green and alpha, and red and blue.
+/// The arithmetic with rows of pixels, one pixel at a time, in two halves: green and alpha, and red and blue.
 enum RowReference {
+  typealias Row = UnsafePointer<UInt32>
+  typealias Target = UnsafeMutablePointer<UInt32>
+
   private static let half: UInt32 = 0xFF00FF
 
-  static func mix(_ first: Rows.Row, _ second: Rows.Row, weight: UInt32, into target: Rows.Target, count: Int) {
+  static func mix(_ first: Row, _ second: Row, weight: UInt32, into target: Target, count: Int) {
     let rest = 128 &- weight
     var index = 0
     while index < count {
@@ -14,7 +17,20 @@ enum RowReference {
     }
   }
 
-  static func blend(_ source: Rows.Row, alpha: UInt32, over base: Rows.Row, into target: Rows.Target, count: Int) {
+  static func fade(_ source: Row, alpha: UInt32, over base: Row, into target: Target, count: Int) {
+    let rest = 255 &- alpha
+    var index = 0
+    while index < count {
+      let (a, b) = (source[index], base[index])
+      let low = (a & half) &* alpha &+ (b & half) &* rest &+ 0x800080
+      let high = (a &>> 8 & half) &* alpha &+ (b &>> 8 & half) &* rest &+ 0x800080
+      target[index] =
+        (low &+ (low &>> 8 & half)) &>> 8 & half | (high &+ (high &>> 8 & half)) & ~half
+      index &+= 1
+    }
+  }
+
+  static func blend(_ source: Row, alpha: UInt32, over base: Row, into target: Target, count: Int) {
     var index = 0
     while index < count {
       let (pixel, below) = (source[index], base[index])
