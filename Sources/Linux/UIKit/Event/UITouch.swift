@@ -7,7 +7,9 @@ import QuartzCore
   public internal(set) var timestamp: TimeInterval = 0
 
   /// The last thing that happened to the touch.
-  public internal(set) var phase: Phase = .began
+  public internal(set) var phase: Phase = .began {
+    didSet { if isOver { GestureEnvironment.current.noteReturns() } }
+  }
 
   /// The number of taps in a row at this point, including this touch; 0 once the finger has moved away.
   public internal(set) var tapCount = 1
