@@ -70,6 +70,31 @@ import Testing
     #expect(works[0] > 0 && works[1] <= 11 * works[0], "\(works)")
   }
 
+  @Test("ask the delegate of a recognizer that has failed and lost its touches, as long as others share one with it")
+  func formerRival() {
+    let scene = Scene()
+    scene.page.isMultipleTouchEnabled = true
+    let pan = scene.pan(on: scene.page)
+    let tap = scene.tap(on: scene.page)
+    let rules = Rules()
+    var questions: [String] = []
+    rules.holdsBack = {
+      questions.append("holds back \($0.name ?? "")")
+      return false
+    }
+    tap.delegate = rules
+    scene.fingers.down(300, 300, finger: 1)
+    scene.fingers.down(10, 10)
+    #expect(tap.state == .failed)
+    scene.fingers.up(10, 10)
+    scene.fingers.down(10, 10)
+    scene.fingers.up(300, 300, finger: 1)
+    #expect(tap.state == .possible && questions == [])
+    scene.fingers.move(50, 10)
+    #expect(pan.state == .began && questions == ["holds back pan"])
+    scene.fingers.up(50, 10)
+  }
+
   @Test("ask a delegate about each of the others, in order, even if only one of them has one")
   func delegate() {
     let scene = Scene()

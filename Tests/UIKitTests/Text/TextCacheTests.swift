@@ -83,7 +83,7 @@ import Testing
     #expect(cache.filledCount == filled)
     let height = Int(2 * layout.lines[0].height)
     let (one, other) = [first, part].map { $0.cropping(to: CGRect(x: 0, y: 0, width: 520, height: height - 8))! }.pair
-    #expect(difference(one, other) <= 1)
+    #expect(difference(one, other) == 0)
   }
 
   @Test("are broken again if a letter, a font or the width is different")

@@ -46,19 +46,41 @@ extension CGContext {
     return PathCoverage(surface, left: left - x, top: top - y, bytes: bytes)
   }
 
-  /// Fills what a path covers with the fill color. Clears the current path.
+  /// Fills what a path covers with the fill color, as filling the path would. Clears the current path.
+  ///
+  /// Cairo rounds a color on clear pixels, and an opaque one on all, differently from a mask. Here an image that is clear
+  /// where the path is counts as clear. If it is not elsewhere, a translucent color may differ by 1 of 255.
   ///
   /// - Parameters:
   ///   - x: The horizontal place of the pixel to which it relates.
   ///   - y: The vertical place of that pixel.
   package func fill(_ coverage: PathCoverage, at x: Int, _ y: Int) {
     cairo_new_path(cairo)
-    guard let surface = coverage.surface else { return }
+    guard let mask = coverage.surface else { return }
+    let (left, top) = (coverage.left + x, coverage.top + y)
     cairo_save(cairo)
+    defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
     prepareToFill()
-    cairo_mask_surface(cairo, surface, Double(coverage.left + x), Double(coverage.top + y))
-    cairo_restore(cairo)
+    if let rows = CoverageRows(mask, left: left, top: top, in: cairo), isFillOpaque || rows.isTargetClear {
+      rows.fill(with: fillPixel)
+    } else {
+      cairo_mask_surface(cairo, mask, Double(left), Double(top))
+    }
+  }
+
+  private var isFillOpaque: Bool { state.fill.rgba.alpha * state.alpha >= 1 }
+
+  /// The fill color as Cairo stores it in a pixel.
+  private var fillPixel: UInt32 {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
+    defer { cairo_surface_destroy(surface) }
+    let painter = cairo_create(surface)
+    defer { cairo_destroy(painter) }
+    cairo_set_source(painter, cairo_get_source(cairo))
+    cairo_paint(painter)
+    cairo_surface_flush(surface)
+    return cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: 1) { $0[0] }
   }
 
   /// The transform from user space to pixels if coverage can be moved by whole pixels: nothing is rotated, antialiasing is

@@ -24,7 +24,8 @@ import QuartzCore
   public var gestureRecognizers: [UIGestureRecognizer]? { isOver ? nil : recognizers.filter { $0.tracks(self) } }
 
   /// All recognizers that received the touch when it began. They stay rivals even after one of them ignores it.
-  var recognizers: [UIGestureRecognizer] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var recognizerIdentifiers: Set<ObjectIdentifier> = []
   /// The current, previous and first location, in window coordinates.
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
@@ -37,6 +38,16 @@ import QuartzCore
 
   package override init() {
     super.init()
+  }
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizers.append(recognizer)
+    recognizerIdentifiers.insert(ObjectIdentifier(recognizer))
+  }
+
+  /// Returns true if a recognizer received the touch when it began.
+  func wasReceived(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizerIdentifiers.contains(ObjectIdentifier(recognizer))
   }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }

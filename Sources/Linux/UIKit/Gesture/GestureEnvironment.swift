@@ -16,7 +16,10 @@
   private var final = RecognizerList()
   /// The recognizers that have recognized a gesture and have not returned to the possible state.
   private var recognized = RecognizerList()
-  /// The recognizers with touches that have rules of their own.
+  /// The recognizers with touches.
+  private var busy = RecognizerList()
+  /// The recognizers with rules of their own, since the last time that none had touches. One that has no touches any more
+  /// stays a rival of those that share a touch with it.
   private var ruled = RecognizerList()
 
   /// Performs a change that may affect states. After the outermost one, calls the actions that are due, and resets
@@ -59,28 +62,34 @@
     final.append(recognizer)
   }
 
-  /// Called when a recognizer's touches or its delegate change.
+  /// Called when a recognizer's touches change.
   func noteTouches(of recognizer: UIGestureRecognizer) {
-    if recognizer.touches.isEmpty {
-      recognized.remove(recognizer)
-      ruled.remove(recognizer)
-      waiting[ObjectIdentifier(recognizer)] = nil
-    } else if recognizer.hasOwnRules {
-      ruled.append(recognizer)
+    guard recognizer.touches.isEmpty else {
+      busy.append(recognizer)
+      return noteRules(of: recognizer)
     }
+    busy.remove(recognizer)
+    recognized.remove(recognizer)
+    waiting[ObjectIdentifier(recognizer)] = nil
+    if busy.isEmpty { ruled = RecognizerList() }
+  }
+
+  /// Called when a recognizer's delegate changes.
+  func noteRules(of recognizer: UIGestureRecognizer) {
+    if !busy.isEmpty, recognizer.hasOwnRules { ruled.append(recognizer) }
   }
 
   /// Called when a touch ends or is ignored: a recognizer may be able to return to the possible state.
   func noteReturns() { final.startOver() }
 
-  /// Returns the recognizers that have recognized a gesture with one of some touches.
-  func recognized(with touches: [UITouch]) -> [UIGestureRecognizer] {
+  /// Returns the recognizers that have recognized a gesture and received one of some touches.
+  func recognized(of touches: [UITouch]) -> [UIGestureRecognizer] {
     let all = recognized.all
     UIGestureRecognizer.visits += all.count
-    return all.filter { other in other.touches.contains { touch in touches.contains { $0 === touch } } }
+    return all.filter { recognizer in touches.contains { $0.wasReceived(by: recognizer) } }
   }
 
-  /// `true` if no recognizer with touches has rules of its own.
+  /// `true` if no recognizer that shares a touch with others has rules of its own.
   var hasNoRules: Bool { ruled.isEmpty }
 
   // MARK: Waiting for failures

@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
   }
 
   var isPreventedByRival: Bool {
-    let recognized = GestureEnvironment.current.recognized(with: touches)
+    let recognized = GestureEnvironment.current.recognized(of: touches)
     guard recognized.contains(where: \.hasOwnRules) || hasOwnRules else {
       return recognized.contains { $0 !== self && $0.prevents(self) }
     }

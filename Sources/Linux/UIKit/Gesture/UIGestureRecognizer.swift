@@ -26,7 +26,7 @@ import QuartzCore
 
   /// The delegate, which decides what the recognizer may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { if !touches.isEmpty { GestureEnvironment.current.noteTouches(of: self) } }
+    didSet { GestureEnvironment.current.noteRules(of: self) }
   }
 
   /// A Boolean value that determines whether it receives touches. Setting it to false cancels a gesture in progress.
