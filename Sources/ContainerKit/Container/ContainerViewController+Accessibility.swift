@@ -7,7 +7,7 @@ extension ContainerViewController {
     let title = page.containerTabItem.resolvedAccessibilityLabel
     // Pages without tabs have no number.
     guard let index = tabIndex(of: page) else { return title }
-    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, tabItems.count)
+    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, tabCount)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.

@@ -61,6 +61,8 @@ extension ContainerViewController {
 extension ContainerViewController: BarOwner {
   var tabItems: [ContainerTabItem] { supply?.items ?? pages.map(\.containerTabItem) }
 
+  var tabCount: Int { supply?.items.count ?? engine.children.pages.count }
+
   var isInTransition: Bool { transition != nil }
 
   var tabBarState: ContainerTabBarState {

@@ -66,16 +66,21 @@ import UIKit
     // Retains the container until its last call.
     let host = host
     var steps = 0
+    var isQuiet: Bool
     repeat {
       steps += 1
       guard steps <= Self.maximumSteps else { return handleLater() }
       performEffects()
+      isQuiet = false
       if hasDepartures {
         removeDeparted()
       } else if !inbox.isEmpty {
         handle(inbox.removeFirst())
+      } else {
+        // Nothing has been called since the children were examined.
+        isQuiet = true
       }
-    } while machine.advance() || !inbox.isEmpty || hasDepartures || balance()
+    } while machine.advance() || !inbox.isEmpty || (!isQuiet && hasDepartures) || balance()
     isPerforming = false
     // A page may have set another view in its last callbacks.
     if isVisible { keepSelectedPage() }

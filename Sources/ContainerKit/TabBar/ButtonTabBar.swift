@@ -101,15 +101,19 @@ import UIKit
   var tabs: [TabButton] { scroller.tabs }
 
   private func itemsDidChange() {
-    let contents = items.map(\.content)
-    guard contents != tabs.map(\.content) else { return adoptItems() }
+    let (contents, old) = (items.map(\.content), tabs.map(\.content))
+    guard contents != old else { return adoptItems() }
     scroller.setCount(contents.count, make: makeTab)
     indicator.placeAmongTabs()
     adoptItems()
     updateFonts()
-    for (tab, content) in zip(tabs, contents) { tab.content = content }
+    // The tabs whose contents are the same show what they have to show.
+    for (index, content) in contents.enumerated() where index >= old.count || content != old[index] {
+      tabs[index].content = content
+      show(tab: index)
+    }
     sizeDidChange()
-    showAll()
+    placeIndicator()
   }
 
   /// Connects the tabs to the items, for accessibility, even if what they show is unchanged.

@@ -35,6 +35,9 @@ import UIKit
 
   /// The tabs, in the order of the items.
   private(set) var tabs: [TabButton] = []
+  private var groups = TabGroups()
+  /// The frames of the tabs in the last layout.
+  private var frames: [CGRect] = []
   /// The measurements of the last layout.
   private var measurements = Measurements()
   /// `true` if the tabs' contents have changed since the last layout, but not their number.
@@ -60,12 +63,11 @@ import UIKit
   /// Adds or removes tabs at the end, before the tabs' contents change.
   func setCount(_ count: Int, make: () -> TabButton) {
     hasChangedContents = tabs.count == count
+    let old = tabs.count
     while tabs.count > count { tabs.removeLast().removeFromSuperview() }
-    while tabs.count < count {
-      let tab = make()
-      tabs.append(tab)
-      addSubview(tab)
-    }
+    while tabs.count < count { tabs.append(make()) }
+    groups.arrange(tabs, from: min(old, count), in: self)
+    if frames.count > count { frames.removeLast(frames.count - count) }
   }
 
   // MARK: Layout
@@ -84,11 +86,16 @@ import UIKit
     let insets = appearance.tabInsets
     let height = max(frame.height - insets.top - insets.bottom, 0)
     var x = isMirrored ? size.width - new.start : new.start
-    for (tab, width) in zip(tabs, new.widths) {
+    let newFrames = new.widths.map { width in
       if isMirrored { x -= width }
-      tab.frame = CGRect(x: x, y: insets.top, width: width, height: height)
-      if !isMirrored { x += width }
+      defer { if !isMirrored { x += width } }
+      return CGRect(x: x, y: insets.top, width: width, height: height)
     }
+    for (index, frame) in newFrames.enumerated() where index >= frames.count || frames[index] != frame {
+      tabs[index].frame = frame
+    }
+    if frames != newFrames { groups.cover(newFrames) }
+    frames = newFrames
     if contentSize != size { contentSize = size }
     isScrollEnabled = new.maximumOffset > 0
     guard new != measurements else { return }

@@ -83,6 +83,8 @@ extension CGContext {
     cairo_fill_preserve(cairo)
   }
 
+  func prepareToFill() { prepare(state.fill) }
+
   private func prepare(_ color: CGColor) {
     let (red, green, blue, alpha) = color.rgba
     cairo_set_operator(cairo, state.blendMode.cairo)

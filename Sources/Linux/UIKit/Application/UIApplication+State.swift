@@ -78,6 +78,7 @@ extension UIApplication {
 
   /// Called by the host when memory is low. Notifies the delegate, then the observers, then all view controllers.
   package func warnOfMemory() {
+    TextContext.current.cache.empty()
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
     for controller in ControllerRegistry.all { controller.didReceiveMemoryWarning() }

@@ -1,18 +1,56 @@
 import Foundation
 import QuartzCore
 
-/// The positions of a flow layout's elements. `along` is the scroll direction, `across` the direction of a line.
+/// The positions of a flow layout's elements.
 @MainActor struct FlowPlaces {
-  private(set) var all: [UICollectionViewLayoutAttributes] = []
-  private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private(set) var bands: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
-  private(set) var size = CGSize.zero
+  /// The values on which the positions depend, except for the sizes.
+  private struct Conditions: Equatable {
+    var counts: [Int] = []
+    var axis = FlowAxis(isVertical: true)
+    var room: CGFloat = 0
+    var attributesClass = ObjectIdentifier(UICollectionViewLayoutAttributes.self)
+
+    init() {}
+
+    @MainActor init(_ layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+      counts = view.counts
+      axis.isVertical = layout.scrollDirection == .vertical
+      let inset = view.adjustedContentInset
+      room =
+        axis.isVertical ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
+      attributesClass = ObjectIdentifier(type(of: layout).layoutAttributesClass)
+    }
+  }
+
+  @MainActor private struct Section {
+    let header, footer: CGFloat
+    /// The spaces before and after the lines.
+    let before, after: CGFloat
+    var lines: FlowLines
+
+    /// The distance of the lines from the section's start.
+    var top: CGFloat { header + before }
+    var footerTop: CGFloat { top + lines.extent.length + after }
+
+    var span: SpanList.Span {
+      let lines = lines.extent
+      let length = footerTop + footer
+      var (first, last) = (header > 0 ? 0 : CGFloat.infinity, header > 0 ? header : -.infinity)
+      if lines.last >= lines.first { (first, last) = (min(first, top + lines.first), max(last, top + lines.last)) }
+      if footer > 0 { (first, last) = (min(first, footerTop), max(last, length)) }
+      return SpanList.Span(length: length, first: first, last: last)
+    }
+  }
+
   private(set) var bounds: CGSize?
   /// The values from the delegate and the layout, by section.
   private(set) var metrics: [FlowMetrics] = []
-  private var isVertical = true
-  private var along: CGFloat = 0
+  private var conditions = Conditions()
   private var attributesClass: AnyClass = UICollectionViewLayoutAttributes.self
+  private var sections: [Section] = []
+  private var spans = SpanList()
+  /// The number of sections with items that are too wide.
+  private var tooWide = 0
 
   init() {}
 
@@ -22,104 +60,114 @@ import QuartzCore
   init(
     _ layout: UICollectionViewFlowLayout, in view: UICollectionView, known: [FlowMetrics], sizes: [IndexPath: CGSize]
   ) {
+    conditions = Conditions(layout, in: view)
     attributesClass = type(of: layout).layoutAttributesClass
-    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    bounds = view.bounds.size
+    let counts = conditions.counts
     metrics = known
     if known.map(\.sizes.count) != counts {
       metrics = counts.indices.map { FlowMetrics(of: $0, count: counts[$0], layout, in: view) }
     }
-    isVertical = layout.scrollDirection == .vertical
+    let preferred = Dictionary(grouping: sizes) { $0.key.section }
+    for (index, own) in metrics.enumerated() {
+      var sizes = own.sizes
+      for (path, size) in preferred[index] ?? [] where sizes.indices.contains(path.item) { sizes[path.item] = size }
+      let section = section(own, sizes)
+      if section.lines.hasTooWideItems {
+        tooWide += 1
+        warn()
+      }
+      sections.append(section)
+    }
+    spans = SpanList(sections.map(\.span))
+  }
+
+  private func section(_ metrics: FlowMetrics, _ sizes: [CGSize]) -> Section {
+    let (axis, inset) = (conditions.axis, metrics.inset)
+    let (first, last) = axis.isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let (before, after) = axis.isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    return Section(
+      header: max(0, axis.along(metrics.header)), footer: max(0, axis.along(metrics.footer)), before: before,
+      after: after,
+      lines: FlowLines(metrics, sizes: sizes, axis, start: first, room: conditions.room - first - last))
+  }
+
+  /// Adopts new sizes of items if nothing else has changed. Returns false otherwise.
+  mutating func adopt(
+    _ sizes: [IndexPath: CGSize], _ layout: UICollectionViewFlowLayout, in view: UICollectionView
+  ) -> Bool {
+    guard bounds != nil, conditions == Conditions(layout, in: view) else { return false }
     bounds = view.bounds.size
-    let inset = view.adjustedContentInset
-    let room =
-      isVertical ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
-    for section in metrics.indices {
-      var own = metrics[section]
-      for (path, size) in sizes where path.section == section && own.sizes.indices.contains(path.item) {
-        own.sizes[path.item] = size
-      }
-      place(section, own, room)
+    for (path, size) in sizes where sections.indices.contains(path.section) {
+      guard (0..<sections[path.section].lines.count).contains(path.item) else { continue }
+      let before = sections[path.section].lines.hasTooWideItems
+      sections[path.section].lines.resize(path.item, to: size)
+      spans[path.section] = sections[path.section].span
+      let after = sections[path.section].lines.hasTooWideItems
+      tooWide += (after ? 1 : 0) - (before ? 1 : 0)
     }
-    size = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
+    for _ in 0..<tooWide { warn() }
+    return true
   }
 
-  private mutating func place(_ section: Int, _ metrics: FlowMetrics, _ room: CGFloat) {
-    let (inset, sizes) = (metrics.inset, metrics.sizes)
-    placeBand(UICollectionView.elementKindSectionHeader, section, metrics.header, room)
-    let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    along += isVertical ? inset.top : inset.left
-    if sizes.contains(where: { across($0) > room - first - last + 1e-6 }) { warn() }
-    placeLines(
-      sizes, section, from: first, room: room - first - last, spacing: metrics.spacing, lineSpacing: metrics.lineSpacing
-    )
-    along += isVertical ? inset.bottom : inset.right
-    placeBand(UICollectionView.elementKindSectionFooter, section, metrics.footer, room)
+  var size: CGSize {
+    conditions.axis.isVertical
+      ? CGSize(width: conditions.room, height: spans.length) : CGSize(width: spans.length, height: conditions.room)
   }
 
-  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  // MARK: Elements
 
-  private mutating func placeBand(_ kind: String, _ section: Int, _ size: CGSize, _ room: CGFloat) {
-    let length = along(size)
-    guard length > 0 else { return }
-    let path = IndexPath(item: 0, section: section)
+  /// Returns the attributes of the elements in a rectangle, section by section: the header, the items and the footer.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    // Pixels may be rounded away from a line.
+    let (low, high) =
+      conditions.axis.isVertical ? (rect.minY - 1, rect.maxY + 1) : (rect.minX - 1, rect.maxX + 1)
+    return spans.spans(from: low, to: high).flatMap { index, start in
+      let section = sections[index]
+      let items = section.lines.frames(from: low, to: high, top: start + section.top)
+        .filter { $0.frame.intersects(rect) }
+        .map { attributes(nil, IndexPath(item: $0.item, section: index), $0.frame) }
+      let bands = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        .map { band($0, index, start).flatMap { $0.frame.intersects(rect) ? $0 : nil } }
+      return [bands[0]].compactMap { $0 } + items + [bands[1]].compactMap { $0 }
+    }
+  }
+
+  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard (0..<section.lines.count).contains(path.item) else { return nil }
+    let top = spans.start(of: path.section) + section.top
+    return attributes(nil, path, section.lines.frame(of: path.item, top: top))
+  }
+
+  func band(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, path.item == 0, sections.indices.contains(path.section) else { return nil }
+    return band(kind, path.section, spans.start(of: path.section))
+  }
+
+  private func band(_ kind: String, _ index: Int, _ start: CGFloat) -> UICollectionViewLayoutAttributes? {
+    let section = sections[index]
+    let along, length: CGFloat
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: (along, length) = (start, section.header)
+    case UICollectionView.elementKindSectionFooter:
+      (along, length) = (start + section.footerTop, section.footer)
+    default: return nil
+    }
+    guard length > 0 else { return nil }
+    let frame = conditions.axis.rect(across: 0, along: along, width: conditions.room, length: length)
+    return attributes(kind, IndexPath(item: 0, section: index), frame)
+  }
+
+  private func attributes(_ kind: String?, _ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes.make(attributesClass, kind: kind, at: path)
-    attributes.frame = rect(0, along, room, length)
-    bands[kind, default: [:]][path] = attributes
-    all.append(attributes)
-    along += length
-  }
-
-  private mutating func placeLines(
-    _ sizes: [CGSize], _ section: Int, from start: CGFloat, room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat
-  ) {
-    let isUniform = sizes.allSatisfy { $0 == sizes.first }
-    var (next, fullGap) = (0, CGFloat?.none)
-    while next < sizes.count {
-      var (end, used) = (next, CGFloat(0))
-      while end < sizes.count {
-        let more = (end == next ? 0 : spacing) + across(sizes[end])
-        if end > next, used + more > room + 1e-6 { break }
-        used += more
-        end += 1
-      }
-      let left = max(0, room - used)
-      let isLast = end == sizes.count
-      var (place, gap) = (start, spacing)
-      if !isLast {
-        if end - next == 1 { place += left / 2 } else { gap += left / CGFloat(end - next - 1) }
-        fullGap = gap
-      } else if isUniform, let fullGap, end - next > 1 {
-        gap = fullGap
-      }
-      let thickness = sizes[next..<end].map(along).max() ?? 0
-      for item in next..<end {
-        let size = sizes[item]
-        let attributes = UICollectionViewLayoutAttributes.make(
-          attributesClass, kind: nil, at: IndexPath(item: item, section: section))
-        attributes.frame = rect(
-          pixel(place), along + pixel((thickness - along(size)) / 2), across(size), along(size))
-        items[attributes.indexPath] = attributes
-        all.append(attributes)
-        place += across(size) + gap
-      }
-      along += thickness + (isLast ? 0 : lineSpacing)
-      next = end
-    }
-  }
-
-  private func rect(_ across: CGFloat, _ along: CGFloat, _ width: CGFloat, _ length: CGFloat) -> CGRect {
-    isVertical
-      ? CGRect(x: across, y: along, width: width, height: length)
-      : CGRect(x: along, y: across, width: length, height: width)
-  }
-
-  private func pixel(_ points: CGFloat) -> CGFloat {
-    (points * UIScreen.mainScale).rounded() / UIScreen.mainScale
+    attributes.frame = frame
+    return attributes
   }
 
   private func warn() {
-    let (size, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    let (size, sides) = conditions.axis.isVertical ? ("width", "left and right") : ("height", "top and bottom")
     RuntimeIssues.handler(
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(size) must be less than the "
         + "\(size) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "

@@ -29,13 +29,14 @@ extension UICollectionView {
 
   private func apply(_ changes: ListChanges, _ completion: ((Bool) -> Void)?) {
     release(selects: false)
+    let shifts = ListShifts(changes)
     let (old, new) = (counts, readCounts())
     if let objection = changes.objection(old: old, new: new, of: .collection, in: self) { fatalError(objection) }
     knownCounts = new
     collectionViewLayout.invalidateCounts(andEverything: false)
     layoutWasInvalidated()
-    selectedPaths = selectedPaths.compactMap { path in changes.row(path).flatMap { has($0) ? $0 : nil } }
-    let gone = moveCells(changes)
+    selectedPaths = selectedPaths.compactMap { path in shifts.row(path).flatMap { has($0) ? $0 : nil } }
+    let gone = moveCells(changes, shifts)
     for key in extras.keys { dropExtra(key) }
     guard window != nil else {
       for item in gone { retire(item.cell, item.path) }
@@ -79,12 +80,14 @@ extension UICollectionView {
   }
 
   /// Moves cells of remaining items to their new index path. Returns the other cells.
-  private func moveCells(_ changes: ListChanges) -> [(cell: UICollectionViewCell, path: IndexPath)] {
+  private func moveCells(_ changes: ListChanges, _ shifts: ListShifts) -> [(
+    cell: UICollectionViewCell, path: IndexPath
+  )] {
     var (moved, gone): ([IndexPath: UICollectionViewCell], [(UICollectionViewCell, IndexPath)]) = ([:], [])
     for path in cells.keys.sorted() {
       guard let cell = cells[path] else { continue }
       let isReloaded = changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section)
-      if !isReloaded, let target = changes.row(path), has(target) {
+      if !isReloaded, let target = shifts.row(path), has(target) {
         moved[target] = cell
       } else {
         gone.append((cell, path))

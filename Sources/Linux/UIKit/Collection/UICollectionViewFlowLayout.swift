@@ -13,6 +13,8 @@ import QuartzCore
   private var flow = FlowPlaces()
   /// The preferred sizes of cells.
   private var preferredSizes: [IndexPath: CGSize] = [:]
+  /// Those that the positions do not have yet.
+  private var newSizes: [IndexPath: CGSize] = [:]
   /// The parts that contexts have invalidated since the last `prepare()`; nil if there was no context.
   private var invalid: Scope?
 
@@ -56,6 +58,8 @@ import QuartzCore
     let scope = invalid ?? .metrics
     invalid = nil
     if scope == .nothing { return }
+    defer { newSizes = [:] }
+    if scope == .places, let collectionView, flow.adopt(newSizes, self, in: collectionView) { return }
     let known = scope == .metrics ? [] : flow.metrics
     flow = collectionView.map { FlowPlaces(self, in: $0, known: known, sizes: preferredSizes) } ?? FlowPlaces()
   }
@@ -70,7 +74,7 @@ import QuartzCore
   }
   private func invalidate(_ scope: Scope) {
     invalid = max(invalid ?? .nothing, scope)
-    if scope == .metrics { preferredSizes = [:] }
+    if scope == .metrics { (preferredSizes, newSizes) = ([:], [:]) }
   }
   override func invalidateAll() { invalidate(.metrics) }
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
@@ -90,6 +94,7 @@ import QuartzCore
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    newSizes[originalAttributes.indexPath] = preferredAttributes.size
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }
@@ -103,19 +108,19 @@ import QuartzCore
   }
   /// The size of all sections.
   open override var collectionViewContentSize: CGSize { flow.size }
-  /// Returns copies of the attributes of the elements in a rectangle.
+  /// Returns the attributes of the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    flow.all.filter { $0.frame.intersects(rect) }.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    flow.elements(in: rect)
   }
-  /// Returns a copy of the attributes of an item.
+  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    flow.items[indexPath]?.copy() as? UICollectionViewLayoutAttributes
+    flow.item(at: indexPath)
   }
-  /// Returns a copy of the attributes of a header or footer.
+  /// Returns the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.bands[elementKind]?[indexPath]?.copy() as? UICollectionViewLayoutAttributes
+    flow.band(elementKind, at: indexPath)
   }
   /// Returns true if the size across the scroll direction changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

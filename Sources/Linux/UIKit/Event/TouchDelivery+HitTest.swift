@@ -14,7 +14,7 @@ extension TouchDelivery {
     var next: UIView? = hit
     while let view = next {
       for recognizer in view.gestureRecognizers ?? [] where recognizer.accepts(touch, event: event) {
-        touch.recognizers.append(recognizer)
+        touch.add(recognizer)
         recognizer.track(touch)
       }
       next = view.superview

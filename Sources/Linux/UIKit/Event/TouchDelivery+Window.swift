@@ -19,12 +19,30 @@ extension TouchDelivery {
   /// Handles views that have left the window since the last event without a call of `viewLeft(_:window:)`.
   func leaveLostViews() {
     guard let window else { return }
+    var known: Set = [ObjectIdentifier(window)]
     for touch in records.map(\.touch) {
       for case let view? in [touch.view] + touch.recognizers.filter({ $0.tracks(touch) }).map(\.view)
-      where view.window !== window {
+      where !Self.isIn(&known, view) {
         Self.viewLeft(view, window: window)
+        known = [ObjectIdentifier(window)]
       }
     }
+  }
+
+  /// Returns true if a view is one of those that are known to be in a window, or a descendant of one. Then it becomes
+  /// known, with the views between them.
+  private static func isIn(_ known: inout Set<ObjectIdentifier>, _ view: UIView) -> Bool {
+    var path: [ObjectIdentifier] = []
+    var next: UIView? = view
+    while let current = next {
+      guard !known.contains(ObjectIdentifier(current)) else {
+        known.formUnion(path)
+        return true
+      }
+      path.append(ObjectIdentifier(current))
+      next = current.superview
+    }
+    return false
   }
 
   /// Delivers to the views of all windows the touches that waited for a recognizer.

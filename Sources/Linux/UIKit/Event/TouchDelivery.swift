@@ -103,12 +103,8 @@ import Foundation
     guard event.ordered.contains(where: { $0.window === window }) else { return }
     let touches = event.ordered.filter { $0.window === window }
     GestureEnvironment.current.perform {
-      var recognizers: [UIGestureRecognizer] = []
-      for recognizer in touches.flatMap(\.recognizers)
-      where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
-      }
-      for recognizer in recognizers {
+      var known: Set<ObjectIdentifier> = []
+      for recognizer in touches.flatMap(\.recognizers) where known.insert(ObjectIdentifier(recognizer)).inserted {
         recognizer.receive(touches.filter { recognizer.tracks($0) }, event: event)
       }
     }

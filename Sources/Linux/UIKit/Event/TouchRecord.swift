@@ -26,7 +26,12 @@
   var delaysBegan: Bool { isDelayed { $0.delaysBegan(of: touch) } }
   var delaysEnded: Bool { isDelayed { $0.delaysTouchesEnded || $0.delaysBegan(of: touch) } }
 
+  /// The number of the touch's first recognizers that are decided about it. They stay so.
+  private var decided = 0
+
   private func isDelayed(by wants: (UIGestureRecognizer) -> Bool) -> Bool {
-    touch.recognizers.contains { wants($0) && $0.isUndecided(about: touch) }
+    let all = touch.recognizers
+    while decided < all.count, !all[decided].isUndecided(about: touch) { decided += 1 }
+    return all[decided...].contains { wants($0) && $0.isUndecided(about: touch) }
   }
 }

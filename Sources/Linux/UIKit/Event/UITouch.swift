@@ -7,7 +7,9 @@ import QuartzCore
   public internal(set) var timestamp: TimeInterval = 0
 
   /// The last thing that happened to the touch.
-  public internal(set) var phase: Phase = .began
+  public internal(set) var phase: Phase = .began {
+    didSet { if isOver { GestureEnvironment.current.noteReturns() } }
+  }
 
   /// The number of taps in a row at this point, including this touch; 0 once the finger has moved away.
   public internal(set) var tapCount = 1
@@ -22,7 +24,8 @@ import QuartzCore
   public var gestureRecognizers: [UIGestureRecognizer]? { isOver ? nil : recognizers.filter { $0.tracks(self) } }
 
   /// All recognizers that received the touch when it began. They stay rivals even after one of them ignores it.
-  var recognizers: [UIGestureRecognizer] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var recognizerIdentifiers: Set<ObjectIdentifier> = []
   /// The current, previous and first location, in window coordinates.
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
@@ -35,6 +38,16 @@ import QuartzCore
 
   package override init() {
     super.init()
+  }
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizers.append(recognizer)
+    recognizerIdentifiers.insert(ObjectIdentifier(recognizer))
+  }
+
+  /// Returns true if a recognizer received the touch when it began.
+  func wasReceived(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizerIdentifiers.contains(ObjectIdentifier(recognizer))
   }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }

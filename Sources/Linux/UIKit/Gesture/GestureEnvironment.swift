@@ -1,12 +1,26 @@
 /// Coordinates gesture recognizers: failure requirements, actions that are due, and resets.
+///
+/// Its work for a recognizer does not grow with the number of the others, unless there are delegates or subclasses to
+/// ask.
 @MainActor final class GestureEnvironment {
   static let current = GestureEnvironment()
 
   let timers = GestureTimers()
   private var depth = 0
   private var due: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  private var pending: [UIGestureRecognizer] = []
-  private var final: [UIGestureRecognizer] = []
+  /// The number of entries of `due` whose actions have been called.
+  private var reported = 0
+  private var pending = RecognizerList()
+  /// The pending recognizers, by the one whose failure they wait for.
+  private var waiting: [ObjectIdentifier: RecognizerList] = [:]
+  private var final = RecognizerList()
+  /// The recognizers that have recognized a gesture and have not returned to the possible state.
+  private var recognized = RecognizerList()
+  /// The recognizers with touches.
+  private var busy = RecognizerList()
+  /// The recognizers with rules of their own, since the last time that none had touches. One that has no touches any more
+  /// stays a rival of those that share a touch with it.
+  private var ruled = RecognizerList()
 
   /// Performs a change that may affect states. After the outermost one, calls the actions that are due, and resets
   /// recognizers that have finished.
@@ -20,11 +34,14 @@
 
   private func settle() {
     while true {
-      if !due.isEmpty {
-        let next = due.removeFirst()
+      if reported < due.count {
+        let next = due[reported]
+        reported += 1
+        if reported == due.count { (due, reported) = ([], 0) }
         next.recognizer.report(next.state)
-      } else if let index = final.firstIndex(where: \.canReturn) {
-        final.remove(at: index).returnToPossible()
+      } else if let recognizer = final.next(where: \.canReturn) {
+        final.remove(recognizer)
+        recognizer.returnToPossible()
       } else {
         return
       }
@@ -35,30 +52,65 @@
     due.append((recognizer, state))
   }
 
+  // MARK: States
+
+  func noteRecognized(_ recognizer: UIGestureRecognizer) { recognized.append(recognizer) }
+
   func noteFinal(_ recognizer: UIGestureRecognizer) {
-    pending.removeAll { $0 === recognizer }
-    if !final.contains(where: { $0 === recognizer }) { final.append(recognizer) }
+    if recognizer.currentState == .cancelled { recognized.remove(recognizer) }
+    pending.remove(recognizer)
+    final.append(recognizer)
   }
+
+  /// Called when a recognizer's touches change.
+  func noteTouches(of recognizer: UIGestureRecognizer) {
+    guard recognizer.touches.isEmpty else {
+      busy.append(recognizer)
+      return noteRules(of: recognizer)
+    }
+    busy.remove(recognizer)
+    recognized.remove(recognizer)
+    waiting[ObjectIdentifier(recognizer)] = nil
+    if busy.isEmpty { ruled = RecognizerList() }
+  }
+
+  /// Called when a recognizer's delegate changes.
+  func noteRules(of recognizer: UIGestureRecognizer) {
+    if !busy.isEmpty, recognizer.hasOwnRules { ruled.append(recognizer) }
+  }
+
+  /// Called when a touch ends or is ignored: a recognizer may be able to return to the possible state.
+  func noteReturns() { final.startOver() }
+
+  /// Returns the recognizers that have recognized a gesture and received one of some touches.
+  func recognized(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    let all = recognized.all
+    UIGestureRecognizer.visits += all.count
+    return all.filter { recognizer in touches.contains { $0.wasReceived(by: recognizer) } }
+  }
+
+  /// `true` if no recognizer that shares a touch with others has rules of its own.
+  var hasNoRules: Bool { ruled.isEmpty }
 
   // MARK: Waiting for failures
 
-  func reconsiderPending() {
-    for recognizer in pending { reconsider(recognizer) }
+  /// Lets the recognizers that wait for this one continue. If one has rules of its own, they are evaluated for all.
+  func reconsider(after recognizer: UIGestureRecognizer) {
+    let own = waiting.removeValue(forKey: ObjectIdentifier(recognizer))
+    for other in hasNoRules ? own?.all ?? [] : pending.all { reconsider(other) }
   }
 
   /// Lets a recognizer that wants to leave the possible state recognize, fail or keep waiting.
   func reconsider(_ recognizer: UIGestureRecognizer) {
-    guard let wanted = recognizer.pendingState else {
-      pending.removeAll { $0 === recognizer }
-      return
-    }
+    guard let wanted = recognizer.pendingState else { return pending.remove(recognizer) }
     switch recognizer.requirements {
-    case .open:
-      if !pending.contains(where: { $0 === recognizer }) { pending.append(recognizer) }
+    case .open(let others):
+      pending.append(recognizer)
+      for other in others { waiting[ObjectIdentifier(other), default: RecognizerList()].append(recognizer) }
     case .broken:
       recognizer.fail()
     case .met:
-      pending.removeAll { $0 === recognizer }
+      pending.remove(recognizer)
       if recognizer.isPreventedByRival {
         recognizer.fail()
       } else {

@@ -4,25 +4,43 @@ struct WeakGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
+  /// The number of recognizers that were compared with others, for tests.
+  static var visits = 0
+
   /// The recognizers that share a touch with this one, in the order in which they receive touches.
   var rivals: [UIGestureRecognizer] {
-    var result: [UIGestureRecognizer] = []
-    for other in touches.flatMap(\.recognizers)
-    where other !== self && !result.contains(where: { $0 === other }) {
-      result.append(other)
-    }
-    return result
+    var known: Set = [ObjectIdentifier(self)]
+    let rivals = touches.flatMap(\.recognizers).filter { known.insert(ObjectIdentifier($0)).inserted }
+    Self.visits += rivals.count
+    return rivals
   }
+
+  private static let ownClasses = Set<ObjectIdentifier>(
+    [
+      UITapGestureRecognizer.self, UIPanGestureRecognizer.self, UILongPressGestureRecognizer.self,
+      UISwipeGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+      UIScreenEdgePanGestureRecognizer.self, UIHoverGestureRecognizer.self, ScrollPanGestureRecognizer.self,
+      ScrollPinchGestureRecognizer.self, LargeContentRecognizer.self,
+    ].map { ObjectIdentifier($0) })
+
+  /// `true` if a delegate or a subclass of the app's must be asked how this gesture and another one affect each other.
+  /// Otherwise that follows from their classes and from `require(toFail:)`, in any order.
+  var hasOwnRules: Bool { delegate != nil || !Self.ownClasses.contains(ObjectIdentifier(type(of: self))) }
 
   /// Returns true if the recognition of this gesture prevents that of the other.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
+    Self.visits += 1
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true { return false }
     return other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }
 
   var isPreventedByRival: Bool {
-    rivals.contains { $0.currentState.isRecognized && $0.prevents(self) }
+    let recognized = GestureEnvironment.current.recognized(of: touches)
+    guard recognized.contains(where: \.hasOwnRules) || hasOwnRules else {
+      return recognized.contains { $0 !== self && $0.prevents(self) }
+    }
+    return rivals.contains { $0.currentState.isRecognized && $0.prevents(self) }
   }
 
   /// `true` if the delegate and the views from the hit view up to the recognizer's own allow it to begin. Views are
@@ -30,13 +48,12 @@ extension UIGestureRecognizer {
   var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard cancelsTouchesInView else { return true }
-    var asked: [UIView] = []
+    var asked: Set<ObjectIdentifier> = []
     for touch in touches where tracks(touch) {
       var next = touch.view
       while let candidate = next {
-        if !asked.contains(where: { $0 === candidate }) {
-          asked.append(candidate)
-          if !candidate.gestureRecognizerShouldBegin(self) { return false }
+        if asked.insert(ObjectIdentifier(candidate)).inserted, !candidate.gestureRecognizerShouldBegin(self) {
+          return false
         }
         next = candidate === view ? nil : candidate.superview
       }
@@ -48,7 +65,9 @@ extension UIGestureRecognizer {
 
   /// Returns true if this gesture waits for the other to fail. Delegates and subclasses are asked once in an attempt.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    Self.visits += 1
     if requiredToFail.contains(where: { $0.recognizer === other }) { return true }
+    guard hasOwnRules || other.hasOwnRules else { return false }
     let key = ObjectIdentifier(other)
     if let answer = requirementAnswers[key] { return answer }
     let answer =
@@ -60,21 +79,29 @@ extension UIGestureRecognizer {
   }
 
   enum Requirements {
-    case met, open, broken
+    case met, broken
+    /// Open until these recognizers fail.
+    case open([UIGestureRecognizer])
   }
 
   /// The state of the failures that this gesture requires. A recognizer does not count if it has no touches in this
   /// attempt, is disabled or has no view.
   var requirements: Requirements {
-    var others = rivals
-    for case let other? in requiredToFail.map(\.recognizer) where !others.contains(where: { $0 === other }) {
-      others.append(other)
-    }
-    var result = Requirements.met
-    for other in others where other.isEnabled && other.view != nil && requiresFailure(of: other) {
+    var awaited: [UIGestureRecognizer] = []
+    for other in candidatesForRequirements where other.isEnabled && other.view != nil && requiresFailure(of: other) {
       if other.currentState.isRecognized { return .broken }
-      if other.currentState == .possible, !other.touches.isEmpty { result = .open }
+      if other.currentState == .possible, !other.touches.isEmpty { awaited.append(other) }
     }
-    return result
+    return awaited.isEmpty ? .met : .open(awaited)
+  }
+
+  /// The recognizers that this one may have to wait for: its rivals, unless none of them has rules of its own, and
+  /// those of `require(toFail:)`.
+  private var candidatesForRequirements: [UIGestureRecognizer] {
+    let required = requiredToFail.compactMap(\.recognizer)
+    guard !GestureEnvironment.current.hasNoRules else { return required }
+    var others = rivals
+    for other in required where !others.contains(where: { $0 === other }) { others.append(other) }
+    return others
   }
 }

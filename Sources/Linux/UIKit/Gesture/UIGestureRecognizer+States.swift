@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
     for rival in rivals where rival.currentState == .possible {
       if rival.requiresFailure(of: self) || prevents(rival) { rival.fail() }
     }
-    GestureEnvironment.current.reconsiderPending()
+    GestureEnvironment.current.reconsider(after: self)
   }
 
   func fail() {
@@ -46,12 +46,13 @@ extension UIGestureRecognizer {
     currentState = .failed
     reportedState = nil
     GestureEnvironment.current.noteFinal(self)
-    GestureEnvironment.current.reconsiderPending()
+    GestureEnvironment.current.reconsider(after: self)
   }
 
   private func go(to new: State) {
     currentState = new
     reportedState = nil
+    if new.isRecognized { GestureEnvironment.current.noteRecognized(self) }
     GestureEnvironment.current.enqueue(self, new)
     if new.isFinal { GestureEnvironment.current.noteFinal(self) }
   }
@@ -89,5 +90,6 @@ extension UIGestureRecognizer {
     touches = []
     ignoredTouches = []
     requirementAnswers = [:]
+    GestureEnvironment.current.noteTouches(of: self)
   }
 }

@@ -23,6 +23,7 @@ extension UIGestureRecognizer {
 
   func track(_ touch: UITouch) {
     touches.append(touch)
+    GestureEnvironment.current.noteTouches(of: self)
   }
 
   /// Receives the touches of one event, with one call for each phase.

@@ -25,7 +25,9 @@ import QuartzCore
   }
 
   /// The delegate, which decides what the recognizer may do.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { GestureEnvironment.current.noteRules(of: self) }
+  }
 
   /// A Boolean value that determines whether it receives touches. Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
@@ -55,7 +57,9 @@ import QuartzCore
   var reportedState: State?
   var pendingState: State?
   var touches: [UITouch] = []
-  var ignoredTouches: [UITouch] = []
+  var ignoredTouches: [UITouch] = [] {
+    didSet { if !ignoredTouches.isEmpty { GestureEnvironment.current.noteReturns() } }
+  }
   var lastLocation = CGPoint.zero
   var actions: [GestureAction] = []
   var requiredToFail: [WeakGestureRecognizer] = []

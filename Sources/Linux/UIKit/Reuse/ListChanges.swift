@@ -12,27 +12,6 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var fades = false
 
-  /// Returns the new index of a section; nil if it was deleted.
-  func section(_ old: Int) -> Int? {
-    guard !deletedSections.contains(old) else { return nil }
-    return shifted(old - deletedSections.count(in: 0..<old), by: Array(insertedSections))
-  }
-
-  /// Returns the new index path of a row; nil if it was deleted.
-  func row(_ old: IndexPath) -> IndexPath? {
-    if let target = movedRows[old] { return target }
-    guard !deletedRows.contains(old), let section = section(old.section) else { return nil }
-    let gone = (deletedRows.union(movedRows.keys)).filter { $0.section == old.section && $0.row < old.row }.count
-    let come = insertedRows.union(movedRows.values).filter { $0.section == section }.map(\.row).sorted()
-    return IndexPath(row: shifted(old.row - gone, by: come), section: section)
-  }
-
-  private func shifted(_ rank: Int, by insertions: [Int]) -> Int {
-    var place = rank
-    for index in insertions where index <= place { place += 1 }
-    return place
-  }
-
   enum List: String {
     case table
     case collection
@@ -54,12 +33,16 @@ struct ListChanges {
         + "(\(old.count)), plus or minus the number of sections inserted or deleted (\(come) inserted, \(gone) deleted). "
         + "\(end)"
     }
+    let shifts = ListShifts(self)
+    let (insertions, deletions) = (Self.counts(insertedRows), Self.counts(deletedRows))
+    let (arrivals, departures) = (
+      Dictionary(grouping: movedRows) { $0.value.section }, Dictionary(grouping: movedRows) { $0.key.section }
+    )
     for index in old.indices where !reloadedSections.contains(index) {
-      guard let section = section(index), new.indices.contains(section) else { continue }
-      let inserted = insertedRows.filter { $0.section == section }.count
-      let deleted = deletedRows.filter { $0.section == index }.count
-      let movedIn = movedRows.filter { $0.value.section == section && $0.key.section != index }.count
-      let movedOut = movedRows.filter { $0.key.section == index && $0.value.section != section }.count
+      guard let section = shifts.section(index), new.indices.contains(section) else { continue }
+      let (inserted, deleted) = (insertions[section] ?? 0, deletions[index] ?? 0)
+      let movedIn = arrivals[section]?.filter { $0.key.section != index }.count ?? 0
+      let movedOut = departures[index]?.filter { $0.value.section != section }.count ?? 0
       guard new[section] == old[index] + inserted - deleted + movedIn - movedOut else {
         return
           "Invalid update: invalid number of \(rows) in section \(section). The number of \(rows) contained in an existing "
@@ -70,5 +53,8 @@ struct ListChanges {
       }
     }
     return nil
+  }
+  private static func counts(_ rows: Set<IndexPath>) -> [Int: Int] {
+    Dictionary(rows.map { ($0.section, 1) }, uniquingKeysWith: +)
   }
 }

@@ -105,7 +105,7 @@ extension UITableView {
   func layOutBands() {
     var wanted: Set<TableBand> = []
     let (top, bottom) = (bounds.minY, bounds.maxY)
-    for (index, section) in geometry.sections.enumerated() where section.bottom > top && section.top < bottom {
+    for (index, section) in geometry.sections(from: top, to: bottom) {
       if section.header > 0 { wanted.insert(.header(index)) }
       if section.footer > 0 { wanted.insert(.footer(index)) }
     }
@@ -142,7 +142,7 @@ extension UITableView {
   private func placeNow(of band: TableBand) -> CGRect {
     var place = rect(of: band)
     guard style == .plain else { return place }
-    let section = geometry.sections[band.section]
+    let section = geometry.section(band.section)
     let visible = bounds.inset(by: adjustedContentInset)
     if band.isHeader {
       let lowest = max(place.minY, section.footerTop - place.height)

@@ -1,87 +1,105 @@
 import Foundation
 
 /// The positions of a table's sections and rows, from top to bottom, in points in the content's coordinates.
-struct TableGeometry {
+@MainActor struct TableGeometry {
   struct Row {
-    var top: CGFloat = 0
+    var top: CGFloat
     var height: CGFloat
     /// `true` if the height is an estimate, because the cell has not been measured.
-    var isEstimated = false
+    var isEstimated: Bool
   }
 
-  struct Section {
+  @MainActor struct Section {
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    var rows: [Row] = []
-    var top: CGFloat = 0
-    var bottom: CGFloat = 0
-    var headerTop: CGFloat { top + padding }
+    fileprivate(set) var heights = SpanList()
+    /// For each row, `true` if its height is an estimate.
+    fileprivate(set) var estimates: [Bool] = []
+
+    /// Creates a section without rows.
+    init() {}
+
+    init(rows: [(height: CGFloat, isEstimated: Bool)]) {
+      heights = SpanList(rows.map { SpanList.Span($0.height) })
+      estimates = rows.map(\.isEstimated)
+    }
+
+    var count: Int { estimates.count }
+    fileprivate var height: CGFloat { padding + header + heights.length + footer }
+  }
+
+  /// A section at its position.
+  struct PlacedSection {
+    let header, footer: CGFloat
+    let top, bottom, headerTop: CGFloat
     var footerTop: CGFloat { bottom - footer }
   }
 
   /// The table's width, for which rows with automatic height were measured.
   var width: CGFloat
   /// The height of the table's header view; `foot` is that of the footer view.
-  var head: CGFloat = 0
-  var foot: CGFloat = 0
-  var sections: [Section] = []
-  private(set) var height: CGFloat = 0
+  var head: CGFloat
+  var foot: CGFloat
+  private(set) var sections: [Section]
+  private var heights: SpanList
 
-  /// Computes the positions from the heights.
-  mutating func place(from first: Int = 0) {
-    var y = first == 0 ? head : sections[first].top
-    for index in first..<max(first, sections.count) {
-      sections[index].top = y
-      y += sections[index].padding + sections[index].header
-      for row in sections[index].rows.indices {
-        sections[index].rows[row].top = y
-        y += sections[index].rows[row].height
-      }
-      y += sections[index].footer
-      sections[index].bottom = y
-    }
-    height = y + foot
+  init(width: CGFloat, head: CGFloat, foot: CGFloat, sections: [Section]) {
+    (self.width, self.head, self.foot, self.sections) = (width, head, foot, sections)
+    heights = SpanList(sections.map { SpanList.Span($0.height) })
   }
+
+  var height: CGFloat { head + heights.length + foot }
 
   /// Sets the measured height of a row, and moves what is below. Returns the distance.
   mutating func measure(_ path: IndexPath, _ height: CGFloat) -> CGFloat {
-    let old = sections[path.section].rows[path.row].height
-    sections[path.section].rows[path.row].isEstimated = false
+    let old = sections[path.section].heights[path.row].length
+    sections[path.section].estimates[path.row] = false
     guard height != old else { return 0 }
-    sections[path.section].rows[path.row].height = height
-    place(from: path.section)
+    sections[path.section].heights[path.row] = SpanList.Span(height)
+    heights[path.section] = SpanList.Span(sections[path.section].height)
     return height - old
   }
 
   func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
+    path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].count).contains(path.row)
   }
 
-  func row(_ path: IndexPath) -> Row { sections[path.section].rows[path.row] }
+  func section(_ index: Int) -> PlacedSection { section(index, at: head + heights.start(of: index)) }
+
+  private func section(_ index: Int, at top: CGFloat) -> PlacedSection {
+    let section = sections[index]
+    return PlacedSection(
+      header: section.header, footer: section.footer, top: top, bottom: top + section.height,
+      headerTop: top + section.padding)
+  }
+
+  func row(_ path: IndexPath) -> Row {
+    let section = sections[path.section]
+    return Row(
+      top: firstRowTop(of: path.section) + section.heights.start(of: path.row),
+      height: section.heights[path.row].length, isEstimated: section.estimates[path.row])
+  }
+
+  private func firstRowTop(of section: Int) -> CGFloat {
+    head + heights.start(of: section) + sections[section].padding + sections[section].header
+  }
+
+  /// Returns the sections between two y positions, from top to bottom.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [(index: Int, section: PlacedSection)] {
+    heights.spans(from: top - head, to: bottom - head).map { ($0.index, section($0.index, at: head + $0.start)) }
+      .filter { $0.section.bottom > top && $0.section.top < bottom }
+  }
 
   /// Returns the rows between two y positions, from top to bottom, without rows of zero height.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    for (index, section) in sections.enumerated() where section.bottom > top && section.top < bottom {
-      var next = section.rows.partition { $0.top + $0.height > top }
-      while next < section.rows.count, section.rows[next].top < bottom {
-        if section.rows[next].height > 0 { paths.append(IndexPath(row: next, section: index)) }
-        next += 1
+    sections(from: top, to: bottom).flatMap { index, _ in
+      let first = firstRowTop(of: index)
+      return sections[index].heights.spans(from: top - first, to: bottom - first).compactMap { row, start in
+        let height = sections[index].heights[row].length
+        let isWanted = first + start + height > top && first + start < bottom && height > 0
+        return isWanted ? IndexPath(row: row, section: index) : nil
       }
     }
-    return paths
-  }
-}
-
-extension Array {
-  /// Returns the first index for which `isAfter` is true, provided that it is true for all later ones, too.
-  fileprivate func partition(_ isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -30,19 +30,20 @@ extension UITableView {
 
   private func apply(_ changes: ListChanges, _ completion: ((Bool) -> Void)?) {
     release(selects: false)
+    let shifts = ListShifts(changes)
     let old = geometry
     var new = readGeometry()
-    let before = old.sections.map(\.rows.count)
-    let after = new.sections.map(\.rows.count)
+    let before = old.sections.map(\.count)
+    let after = new.sections.map(\.count)
     if let objection = changes.objection(old: before, new: after, of: .table, in: self) {
       fatalError(objection)
     }
-    keepMeasures(of: old, in: &new, changes)
+    keepMeasures(of: old, in: &new, changes, shifts)
     knownGeometry = new
     selectedPaths = selectedPaths.compactMap { path in
-      changes.deletedRows.contains(path) ? nil : changes.row(path).flatMap { new.contains($0) ? $0 : nil }
+      changes.deletedRows.contains(path) ? nil : shifts.row(path).flatMap { new.contains($0) ? $0 : nil }
     }
-    let gone = moveCells(changes)
+    let gone = moveCells(changes, shifts)
     for (band, view) in bands.shown { dropBand(band, view) }
     bands.measured = [:]
     guard window != nil else {
@@ -71,12 +72,12 @@ extension UITableView {
   }
 
   /// Moves cells of remaining rows to their new index path. Returns the other cells.
-  private func moveCells(_ changes: ListChanges) -> [(cell: UITableViewCell, path: IndexPath)] {
+  private func moveCells(_ changes: ListChanges, _ shifts: ListShifts) -> [(cell: UITableViewCell, path: IndexPath)] {
     var (moved, gone): ([IndexPath: UITableViewCell], [(UITableViewCell, IndexPath)]) = ([:], [])
     for path in sortedPaths {
       guard let cell = cells[path] else { continue }
       let isReloaded = changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section)
-      if !isReloaded, let target = changes.row(path), geometry.contains(target) {
+      if !isReloaded, let target = shifts.row(path), geometry.contains(target) {
         moved[target] = cell
       } else {
         gone.append((cell, path))
@@ -86,18 +87,19 @@ extension UITableView {
     return gone
   }
 
-  private func keepMeasures(of old: TableGeometry, in new: inout TableGeometry, _ changes: ListChanges) {
+  private func keepMeasures(
+    of old: TableGeometry, in new: inout TableGeometry, _ changes: ListChanges, _ shifts: ListShifts
+  ) {
+    guard new.sections.contains(where: { $0.estimates.contains(true) }) else { return }
     for (section, rows) in old.sections.enumerated() where !changes.reloadedSections.contains(section) {
-      for (row, known) in rows.rows.enumerated() where !known.isEstimated {
+      for row in rows.estimates.indices where !rows.estimates[row] {
         let path = IndexPath(row: row, section: section)
-        guard !changes.reloadedRows.contains(path), let target = changes.row(path), new.contains(target),
-          new.row(target).isEstimated
+        guard !changes.reloadedRows.contains(path), let target = shifts.row(path), new.contains(target),
+          new.sections[target.section].estimates[target.row]
         else { continue }
-        new.sections[target.section].rows[target.row].height = known.height
-        new.sections[target.section].rows[target.row].isEstimated = false
+        _ = new.measure(target, old.sections[section].heights[row].length)
       }
     }
-    new.place()
   }
 
   private func showNew() {

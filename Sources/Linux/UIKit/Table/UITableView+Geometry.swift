@@ -38,27 +38,26 @@ extension UITableView {
   }
 
   func readGeometry() -> TableGeometry {
-    var new = TableGeometry(width: bounds.width)
-    new.head = tableHeaderView?.frame.height ?? 0
-    new.foot = tableFooterView?.frame.height ?? 0
+    var sections: [TableGeometry.Section] = []
     if let dataSource {
       let count = dataSource.numberOfSections(in: self)
-      new.sections = (0..<max(0, count)).map { readSection($0, dataSource) }
+      sections = (0..<max(0, count)).map { readSection($0, dataSource) }
     }
-    new.place()
-    return new
+    return TableGeometry(
+      width: bounds.width, head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0,
+      sections: sections)
   }
 
   private func readSection(_ index: Int, _ dataSource: any UITableViewDataSource) -> TableGeometry.Section {
-    var section = TableGeometry.Section()
     let count = dataSource.tableView(self, numberOfRowsInSection: index)
-    section.rows = (0..<max(0, count)).map { row in
+    let rows = (0..<max(0, count)).map { row -> (height: CGFloat, isEstimated: Bool) in
       let path = IndexPath(row: row, section: index)
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      guard height == Self.automaticDimension else { return TableGeometry.Row(height: max(0, height)) }
+      guard height == Self.automaticDimension else { return (max(0, height), false) }
       let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-      return TableGeometry.Row(height: estimate > 0 ? estimate : Self.standardHeight, isEstimated: true)
+      return (estimate > 0 ? estimate : Self.standardHeight, true)
     }
+    var section = TableGeometry.Section(rows: rows)
     section.header = bandHeight(.header(index))
     section.footer = bandHeight(.footer(index))
     if style == .plain, section.header > 0 {
@@ -76,7 +75,7 @@ extension UITableView {
   }
 
   func rect(of band: TableBand) -> CGRect {
-    let section = geometry.sections[band.section]
+    let section = geometry.section(band.section)
     let (top, height) =
       band.isHeader ? (section.headerTop, section.header) : (section.footerTop, section.footer)
     return CGRect(x: rowInset, y: top, width: bounds.width - 2 * rowInset, height: height)
@@ -87,7 +86,7 @@ extension UITableView {
     guard geometry.contains(path) else {
       let count =
         path.count == 2 && geometry.sections.indices.contains(path.section)
-        ? geometry.sections[path.section].rows.count : 0
+        ? geometry.sections[path.section].count : 0
       fatalError(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.last ?? 0)) when there are only \(count) rows "
           + "in section \(path.first ?? 0). Table view: \(ObjectIdentity.text(of: self))")

@@ -33,7 +33,6 @@ extension UITableView {
     if let new { addSubview(new) }
     knownGeometry?.head = tableHeaderView?.frame.height ?? 0
     knownGeometry?.foot = tableFooterView?.frame.height ?? 0
-    knownGeometry?.place()
     setNeedsLayout()
   }
 
@@ -94,7 +93,7 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     let frame = rowRect(path)
     if cell.frame != frame { cell.frame = frame }
-    let last = geometry.sections[path.section].rows.count - 1
+    let last = geometry.sections[path.section].count - 1
     cell.show(
       CellSurroundings(
         style: style, isFirst: path.row == 0, isLast: path.row == last,

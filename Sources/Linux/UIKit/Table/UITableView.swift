@@ -61,7 +61,7 @@ import QuartzCore
   /// The number of sections.
   open var numberOfSections: Int { geometry.sections.count }
   /// Returns the number of rows in a section. A section that does not exist stops the program.
-  open func numberOfRows(inSection section: Int) -> Int { geometry.sections[section].rows.count }
+  open func numberOfRows(inSection section: Int) -> Int { geometry.sections[section].count }
 
   // MARK: Heights
 
@@ -161,7 +161,7 @@ import QuartzCore
 
   /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    let place = geometry.sections[section]
+    let place = geometry.section(section)
     return CGRect(x: 0, y: place.top, width: bounds.width, height: place.bottom - place.top)
   }
   /// Returns the rectangle of a section's header while it does not float.

@@ -1,13 +1,20 @@
 import CoreGraphics
 
 /// Breaks a text into lines. If not all of them fit, truncates the last one that does in its line break mode.
-struct LineBreaker {
+struct LineBreaker: Hashable {
   let text: StyledText
   /// The maximum number of lines; 0 for no limit.
   let numberOfLines: Int
   /// The line break mode of the last line; nil for its paragraph's.
   let lastLineMode: NSLineBreakMode?
   let width: CGFloat?
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text.text)
+    hasher.combine(text.letters(at: 0).font)
+    hasher.combine(numberOfLines)
+    hasher.combine(width)
+  }
 
   func lines(within height: CGFloat) -> (lines: [LineBox], isTruncated: Bool) {
     var boxes: [LineBox] = []

@@ -22,8 +22,8 @@ struct Letters: Equatable {
 }
 
 /// A text and the look of each part of it. Positions are in bytes of UTF-8, as in Pango.
-struct StyledText {
-  struct Span {
+struct StyledText: Equatable {
+  struct Span: Equatable {
     var bytes: Range<Int>
     var letters: Letters
     var paragraph: ParagraphValues
@@ -52,6 +52,11 @@ struct StyledText {
 
   init(_ text: String, spans: [Span]) {
     self.init(text, spans, lengths: spans.map(\.bytes.count))
+  }
+
+  /// Compares the bytes: strings with different characters may be equal, such as those with a compatibility ideograph.
+  static func == (one: StyledText, other: StyledText) -> Bool {
+    one.spans == other.spans && one.text.utf8.elementsEqual(other.text.utf8)
   }
 
   var count: Int { spans[spans.count - 1].bytes.upperBound }

@@ -9,6 +9,8 @@ final class TextContext {
 
   let pango: OpaquePointer
   private var metrics: [FontFace: FontMetrics] = [:]
+  /// The texts that were laid out and drawn last.
+  let cache = TextCache()
 
   static var current: TextContext {
     let dictionary = Thread.current.threadDictionary

@@ -30,10 +30,7 @@ package struct TextLayout {
   /// The edge of naturally aligned lines.
   package enum NaturalEdge { case left, right }
 
-  let lines: [LineBox]
-  /// `true` if some of the text is not shown.
-  package let isTruncated: Bool
-  private let isClipped: Bool
+  private let broken: BrokenText
 
   /// Breaks a text into lines that fit the width of `space`, and leaves out lines that do not fit its height, except
   /// the first. A width or height that is not finite sets no limit.
@@ -47,17 +44,16 @@ package struct TextLayout {
   }
 
   private init(_ text: StyledText, _ style: Style, within space: CGSize) {
-    guard !text.text.isEmpty else {
-      lines = []
-      (isTruncated, isClipped) = (false, false)
-      return
-    }
-    let breaker = LineBreaker(
-      text: text, numberOfLines: style.numberOfLines, lastLineMode: style.lastLineMode,
-      width: space.width.isFinite ? space.width : nil)
-    (lines, isTruncated) = breaker.lines(within: space.height)
-    isClipped = style.lastLineMode == .byClipping || lines.contains { $0.paragraph.lineBreakMode == .byClipping }
+    broken = TextContext.current.cache.lines(
+      of: LineBreaker(
+        text: text, numberOfLines: style.numberOfLines, lastLineMode: style.lastLineMode,
+        width: space.width.isFinite ? space.width : nil), within: space.height)
   }
+
+  var lines: [LineBox] { broken.lines }
+
+  /// `true` if some of the text is not shown.
+  package var isTruncated: Bool { broken.isTruncated }
 
   package var lineCount: Int { lines.count }
 
@@ -89,16 +85,19 @@ package struct TextLayout {
     guard !lines.isEmpty else { return }
     context.saveGState()
     defer { context.restoreGState() }
-    if isClipped { context.clip(to: rect) }
+    if broken.isClipped { context.clip(to: rect) }
     var painter = TextPainter(context: context, color: color, isOnly: isOnly)
     var top = rect.minY
+    var isWhole = true
     for box in lines {
       top += box.space
       if top - box.height < visible.maxY, top + 2 * box.height > visible.minY {
         painter.add(box, at: CGPoint(x: rect.minX + box.left(in: rect.width, natural: natural), y: top))
+      } else {
+        isWhole = false
       }
       top += box.height
     }
-    painter.paint()
+    painter.paint(isWhole ? DrawnText(broken, in: context, rect: rect, natural: natural) : nil)
   }
 }

@@ -31,10 +31,11 @@ struct TextPainter {
     }
   }
 
-  func paint() {
+  /// - Parameter drawn: The text as a whole, if all of its lines were added.
+  func paint(_ drawn: DrawnText? = nil) {
     if !isOnly { paintBackgrounds() }
     paintRules(\.underline) { $0.underlinePosition }
-    paintLetters()
+    paintLetters(drawn)
     paintRules(\.strikethrough) { $0.strikethroughPosition }
   }
 
@@ -54,23 +55,25 @@ struct TextPainter {
   }
 
   /// Paints outlines like any other path, so that they are placed exactly, with the context's alpha and blend mode.
-  private func paintLetters() {
+  private func paintLetters(_ drawn: DrawnText?) {
     // Cairo's default tolerance between curve and polygon, a tenth of a pixel, is visible in small letters.
     cairo_set_tolerance(context.cairo, 0.02)
     var index = 0
     while index < pieces.count {
       let letters = pieces[index].run.letters
-      context.beginPath()
-      while index < pieces.count, pieces[index].run.letters.isPainted(as: letters) {
-        pieces[index].run.trace(in: context.cairo, at: pieces[index].start)
-        index += 1
-      }
+      let first = index
+      while index < pieces.count, pieces[index].run.letters.isPainted(as: letters) { index += 1 }
       context.setFillColor(own(letters).cgColor)
-      if letters.strokeWidth != 0 {
+      let isFilled = letters.strokeWidth == 0
+      if isFilled, drawn?.fill(from: first, in: context) == true { continue }
+      context.beginPath()
+      for piece in pieces[first..<index] { piece.run.trace(in: context.cairo, at: piece.start) }
+      if isFilled, drawn?.fillPath(from: first, in: context) == true { continue }
+      if !isFilled {
         context.setStrokeColor((isOnly ? color : letters.strokeColor ?? own(letters)).cgColor)
         context.setLineWidth(abs(letters.strokeWidth) / 100 * letters.font.pointSize)
       }
-      context.drawPath(using: letters.strokeWidth == 0 ? .fill : letters.strokeWidth > 0 ? .stroke : .fillStroke)
+      context.drawPath(using: isFilled ? .fill : letters.strokeWidth > 0 ? .stroke : .fillStroke)
     }
   }
 

@@ -1,0 +1,86 @@
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// Counts the views that a frame has to visit, and what an added page changes, for few and for many tabs.
+@MainActor @Suite("A bar of very many tabs", .serialized) struct ManyTabsTests {
+  private func bar(_ count: Int) -> ButtonTabBar {
+    let bar = ButtonTabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+    bar.items = items(count)
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  private func items(_ count: Int) -> [ContainerTabItem] { (0..<count).map { ContainerTabItem(title: "\($0)") } }
+
+  /// Returns the number of views beside a tab, and beside the views that contain it.
+  private func siblings(of tab: UIView, in bar: ButtonTabBar) -> Int {
+    sequence(first: tab) { $0.superview === bar.scroller ? nil : $0.superview }
+      .reduce(0) { $0 + ($1.superview?.subviews.count ?? 0) }
+  }
+
+  /// The tabs in the order in which they are drawn.
+  private func leaves(_ view: UIView) -> [TabButton] {
+    view.subviews.flatMap { ($0 as? TabButton).map { [$0] } ?? leaves($0) }
+  }
+
+  @Test("has few views beside each of them", arguments: [10, 32, 33, 300, 3_000])
+  func depth(_ count: Int) {
+    let bar = bar(count)
+    let most = bar.tabs.map { siblings(of: $0, in: bar) }.max() ?? 0
+    #expect(most <= (count <= 32 ? 33 : 16 + 16 + 1 + (count + 255) / 256), "\(most)")
+  }
+
+  @Test("keeps their order when it gets more and fewer of them")
+  func changes() {
+    let bar = bar(0)
+    for count in [20, 32, 33, 700, 257, 256, 40, 32, 5, 0, 50] {
+      bar.items = items(count)
+      bar.layoutIfNeeded()
+      #expect(leaves(bar.scroller) == bar.tabs && bar.tabs.count == count)
+      #expect(bar.tabs.map(\.content.title) == (0..<count).map { "\($0)" })
+      #expect(bar.scroller.subviews.contains { $0 is TabGroup } == (count > 32))
+      #expect(bar.scroller.subviews.last === bar.indicator)
+    }
+  }
+
+  @Test("places and hits each of them as if it was in the scroll view", arguments: [false, true])
+  func places(isMirrored: Bool) {
+    let bar = bar(300)
+    bar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    for (index, tab) in bar.tabs.enumerated() {
+      let place = isMirrored ? 299 - index : index
+      #expect(tab.frame == CGRect(x: CGFloat(place) * 72, y: 0, width: 72, height: 49))
+      #expect(tab.convert(tab.bounds, to: bar.scroller) == tab.frame)
+      bar.scroller.contentOffset.x = tab.frame.midX - 195
+      let hit = bar.hitTest(CGPoint(x: 195, y: 20), with: nil)
+      #expect(hit.map { $0.isDescendant(of: tab) } == true)
+    }
+  }
+
+  @Test("updates only the tab that is added")
+  func addition() {
+    let works = [20, 200].map { count in
+      let rig = Rig((0..<count).map { "\($0)" })
+      var colors = 0
+      rig.container.tabBar.appearance.unselectedColor = UIColor { _ in
+        colors += 1
+        return .gray
+      }
+      rig.stage.run(for: 0.1)
+      let frames = rig.container.tabBar.tabs.map(\.frame)
+      let page = UIViewController()
+      page.title = "new"
+      colors = 0
+      rig.container.viewControllers.append(page)
+      rig.stage.frame()
+      #expect(rig.container.tabBar.tabs.dropLast().map(\.frame) == frames)
+      return colors
+    }
+    #expect(works[0] == works[1], "\(works)")
+  }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Testing
+
+@Suite("The coverage of a path") struct PathCoverageTests {
+  private let side = 40
+
+  /// A path with curves and straight edges between pixels.
+  private func trace(in context: CGContext) {
+    context.beginPath()
+    context.addEllipse(in: CGRect(x: 3.3, y: 4.7, width: 21.1, height: 13.9))
+    context.addLines(between: [CGPoint(x: 10.2, y: 30.6), CGPoint(x: 33.7, y: 8.1), CGPoint(x: 38.9, y: 36.4)])
+    context.closePath()
+  }
+
+  private func context(_ setUp: (CGContext) -> Void) -> CGContext {
+    let context = CGContext(topLeftWidth: side, height: side, scale: 1)
+    setUp(context)
+    return context
+  }
+
+  private func pixels(_ context: CGContext) -> [[UInt8]] {
+    let image = context.finish()
+    return (0..<side * side).map { index in
+      let pixel = image.pixel(x: index % side, y: index / side)
+      return [pixel.r, pixel.g, pixel.b, pixel.a]
+    }
+  }
+
+  private func prepare(_ context: CGContext, _ ground: String) {
+    switch ground {
+    case "half":
+      context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.6)
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+    case "clipped": context.clip(to: CGRect(x: 5, y: 6, width: 22, height: 17))
+    case "group":
+      context.clip(to: CGRect(x: 8, y: 6, width: 22, height: 17))
+      context.beginGroup()
+    default: break
+    }
+  }
+
+  @Test("is filled as the path is, in any color", arguments: [0.37, 1], ["clear", "half", "clipped", "group"])
+  func fill(alpha: CGFloat, ground: String) throws {
+    let color = CGColor(red: 0.31, green: 0.67, blue: 0.93, alpha: alpha)
+    let one = context { prepare($0, ground) }
+    one.setFillColor(color)
+    trace(in: one)
+    one.fillPath()
+    let other = context { prepare($0, ground) }
+    other.setFillColor(color)
+    trace(in: other)
+    let coverage = try #require(other.coverageOfPath(from: 0, 0, atMost: 10_000))
+    other.fill(coverage, at: 0, 0)
+    if ground == "group" { [one, other].forEach { $0.endGroup() } }
+    #expect(pixels(one) == pixels(other))
+  }
+
+  @Test("moves by whole pixels")
+  func moved() throws {
+    let one = context { $0.translateBy(x: 7, y: -3) }
+    trace(in: one)
+    one.fillPath()
+    let other = context { _ in }
+    trace(in: other)
+    let coverage = try #require(other.coverageOfPath(from: 2, 1, atMost: 10_000))
+    other.fill(coverage, at: 9, -2)
+    #expect(pixels(one) == pixels(other))
+  }
+
+  @Test("is not found if it needs more memory than allowed")
+  func limit() {
+    let context = context { _ in }
+    trace(in: context)
+    #expect(context.coverageOfPath(from: 0, 0, atMost: 1_000) == nil)
+    context.beginPath()
+    #expect(context.coverageOfPath(from: 0, 0, atMost: 0)?.bytes == 0)
+  }
+
+  @Test("is for contexts that are not turned, with the normal blend mode and a clip of whole pixels")
+  func transform() {
+    #expect(context { $0.scaleBy(x: 2, y: 3) }.coverageTransform?.a == 2)
+    #expect(context { $0.clip(to: CGRect(x: 1, y: 2, width: 3, height: 4)) }.coverageTransform != nil)
+    #expect(context { $0.clip(to: CGRect(x: 1, y: 2, width: 3.5, height: 4)) }.coverageTransform == nil)
+    #expect(context { $0.rotate(by: 0.1) }.coverageTransform == nil)
+    #expect(context { $0.setBlendMode(.multiply) }.coverageTransform == nil)
+    #expect(context { $0.setShouldAntialias(false) }.coverageTransform == nil)
+  }
+}
