@@ -43,6 +43,9 @@ package struct LayoutSolver {
   /// Returns an unknown's value in the current solution.
   package func value(of unknown: Unknown) -> Double { tableau.value(of: unknown.symbol) }
 
+  /// Returns the unknowns whose values may have changed since the last call, in no particular order.
+  package mutating func takeMoved() -> [Unknown] { tableau.takeMoved().map(Unknown.init) }
+
   package func constraint(_ held: Held) -> LinearConstraint? { entries[held]?.constraint }
 
   /// Adds a constraint. If required constraints conflict because of it, the one of the highest rank that was added last
@@ -94,6 +97,7 @@ package struct LayoutSolver {
     for symbol in tableau.kinds.indices { _ = fresh.makeSymbol(lengths.contains(symbol) ? .length : .free) }
     fresh.work = tableau.work
     tableau = fresh
+    for unknown in unknowns { tableau.noteMoved(unknown.symbol) }
     var conflicts: [Conflict] = []
     let byRank = entries.map { (rank: $0.value.rank, held: $0.key) }.sorted { $0 < $1 }.map(\.held)
     for held in byRank {

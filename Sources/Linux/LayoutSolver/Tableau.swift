@@ -27,6 +27,9 @@ struct Tableau {
   /// The basic symbols whose values are negative, or not zero for a dummy. Some may be in order again.
   var suspects = Set<Int>()
   var work = SolverWork()
+  /// The unknowns whose values may have changed, each once.
+  private var moved: [Int] = []
+  private var isMoved: [Bool] = []
   /// The index of each symbol's row; -1 if the symbol is not basic.
   private var places: [Int] = []
   /// The rows. Those that are not in use are empty, and have -1 for a basic symbol.
@@ -43,6 +46,7 @@ struct Tableau {
     owners.append(owner)
     ranks.append(ranks.count)
     places.append(-1)
+    isMoved.append(false)
     columns.addSymbol()
     markers.addSymbol()
     return kinds.count - 1
@@ -56,10 +60,12 @@ struct Tableau {
       owners.removeLast()
       ranks.removeLast()
       places.removeLast()
+      isMoved.removeLast()
       columns.removeLastSymbol()
       markers.removeLastSymbol()
     }
     objective.forget(from: first)
+    moved.removeAll { $0 >= first }
   }
 
   mutating func exchangeRanks(_ one: Int, _ other: Int) { ranks.swapAt(one, other) }
@@ -87,6 +93,19 @@ struct Tableau {
     return column.map { Row.Cell(symbol: basics[$0], factor: rows[$0].factor(of: symbol)) }
   }
 
+  /// Returns the unknowns whose values may have changed since the last call.
+  mutating func takeMoved() -> [Int] {
+    for symbol in moved { isMoved[symbol] = false }
+    defer { moved.removeAll() }
+    return moved
+  }
+
+  mutating func noteMoved(_ symbol: Int) {
+    guard kinds[symbol] == .free || kinds[symbol] == .length, !isMoved[symbol] else { return }
+    isMoved[symbol] = true
+    moved.append(symbol)
+  }
+
   // MARK: Changing rows
 
   /// Adds `basic = row`, for a symbol that is in no other row.
@@ -101,7 +120,7 @@ struct Tableau {
     places[basic] = place
     for cell in row.cells { columns.note(cell.symbol, isGained: true, by: place) }
     work.cells += row.cells.count
-    checkSign(at: place)
+    noteValue(at: place)
   }
 
   /// Removes and returns the row of a basic symbol.
@@ -113,6 +132,7 @@ struct Tableau {
     basics[place] = -1
     places[basic] = -1
     unused.append(place)
+    if row.constant != 0 { noteMoved(basic) }
     return row
   }
 
@@ -121,10 +141,11 @@ struct Tableau {
     let place = places[basic]
     var row = Row()
     swap(&row, &rows[place])
+    let value = row.constant
     row.add(equation, times: factor) { columns.note($0, isGained: $1, by: place) }
     swap(&row, &rows[place])
     work.cells += equation.cells.count
-    checkSign(at: place)
+    if rows[place].constant != value { noteValue(at: place) }
   }
 
   /// Replaces a symbol with a row, everywhere.
@@ -160,7 +181,7 @@ struct Tableau {
     for change in changes {
       if isBasic(change.symbol) {
         rows[places[change.symbol]].constant -= change.factor
-        checkSign(at: places[change.symbol])
+        noteValue(at: places[change.symbol])
       } else if kinds[change.symbol] == .dummy {
         errors.append(change)
       } else {
@@ -173,12 +194,14 @@ struct Tableau {
   private mutating func grow(_ change: Row.Cell) {
     for cell in column(of: change.symbol) {
       rows[places[cell.symbol]].constant += cell.factor * change.factor
-      checkSign(at: places[cell.symbol])
+      noteValue(at: places[cell.symbol])
     }
   }
 
-  private mutating func checkSign(at place: Int) {
+  /// Called when the value of a basic symbol has changed.
+  private mutating func noteValue(at place: Int) {
     let (basic, constant) = (basics[place], rows[place].constant)
+    noteMoved(basic)
     guard constant < -Row.epsilon || constant > Row.epsilon && kinds[basic] == .dummy else { return }
     if kinds[basic].isRestricted { suspects.insert(basic) }
   }
