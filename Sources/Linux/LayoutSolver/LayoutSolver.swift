@@ -21,17 +21,17 @@ package struct LayoutSolver {
 
   private var tableau = Tableau()
   private var entries: [Held: Entry] = [:]
-  /// The constraints by number, because a dictionary has no order.
-  private var order: [Held] = []
   private var nextNumber = 0
   private var unknowns: [(symbol: Int, isLength: Bool)] = []
 
   package init() {}
 
   /// The number of constraints.
-  package var count: Int { order.count }
+  package var count: Int { entries.count }
   /// The number of symbols created so far. It never decreases, so the solver should be replaced at some point.
   package var effort: Int { tableau.kinds.count }
+  /// The steps so far.
+  package var work: SolverWork { tableau.work }
 
   /// Creates an unknown. A length is never negative.
   package mutating func makeUnknown(isLength: Bool = false) -> Unknown {
@@ -43,6 +43,9 @@ package struct LayoutSolver {
   /// Returns an unknown's value in the current solution.
   package func value(of unknown: Unknown) -> Double { tableau.value(of: unknown.symbol) }
 
+  /// Returns the unknowns whose values may have changed since the last call, in no particular order.
+  package mutating func takeMoved() -> [Unknown] { tableau.takeMoved().map(Unknown.init) }
+
   package func constraint(_ held: Held) -> LinearConstraint? { entries[held]?.constraint }
 
   /// Adds a constraint. If required constraints conflict because of it, the one of the highest rank that was added last
@@ -50,21 +53,17 @@ package struct LayoutSolver {
   package mutating func add(_ constraint: LinearConstraint, rank: Int = 0) -> (held: Held, conflicts: [Conflict]) {
     let held = Held(number: nextNumber)
     nextNumber += 1
-    let before = tableau
     switch tableau.insert(constraint, as: held) {
     case .success(let marks):
       entries[held] = Entry(constraint: constraint, marks: marks, rank: rank)
-      order.append(held)
       return (held, [])
     case .failure(let contradiction):
-      tableau = before
       let among = contradiction.among.filter { $0 == held || entries[$0]?.constraint.isRequired == true }
       guard among.contains(where: { (entries[$0]?.rank ?? rank) > rank }) else {
         return (held, [Conflict(broken: held, among: Set(among + [held]).sorted())])
       }
       // `rebuild()` creates the marks.
       entries[held] = Entry(constraint: constraint, marks: Marks(marker: 0, factor: 1, errors: []), rank: rank)
-      order.append(held)
       return (held, rebuild())
     }
   }
@@ -72,20 +71,22 @@ package struct LayoutSolver {
   /// Removes a constraint. Has no effect if the solver does not contain it.
   package mutating func remove(_ held: Held) {
     guard let entry = entries.removeValue(forKey: held) else { return }
-    order.removeAll { $0 == held }
     tableau.remove(entry.marks, of: entry.constraint)
   }
 
   /// Changes the constants of constraints, all at once. If required constraints conflict because of that, those of the
   /// highest rank that were added last are left out.
   package mutating func setConstants(_ changes: [(held: Held, constant: Double)]) -> [Conflict] {
+    var shifts: [Row.Cell] = []
     for (held, constant) in changes {
       guard var entry = entries[held], entry.constraint.constant != constant else { continue }
-      tableau.shift(entry.marks.marker, by: (constant - entry.constraint.constant) / entry.marks.factor)
+      let change = (constant - entry.constraint.constant) / entry.marks.factor
+      shifts.append(Row.Cell(symbol: entry.marks.marker, factor: change))
       entry.constraint.constant = constant
       entries[held] = entry
     }
-    return tableau.restore() == nil ? [] : rebuild()
+    tableau.shift(shifts)
+    return tableau.restore() ? [] : rebuild()
   }
 
   /// Starts over with all constraints, lowest ranks first. Leaves out those that contradict earlier ones.
@@ -94,23 +95,22 @@ package struct LayoutSolver {
     // Unknowns keep their symbols. The symbols between them are created as well, and are unused.
     let lengths = Set(unknowns.filter(\.isLength).map(\.symbol))
     for symbol in tableau.kinds.indices { _ = fresh.makeSymbol(lengths.contains(symbol) ? .length : .free) }
+    fresh.work = tableau.work
     tableau = fresh
+    for unknown in unknowns { tableau.noteMoved(unknown.symbol) }
     var conflicts: [Conflict] = []
-    let byRank = order.sorted { ((entries[$0]?.rank ?? 0), $0) < ((entries[$1]?.rank ?? 0), $1) }
+    let byRank = entries.map { (rank: $0.value.rank, held: $0.key) }.sorted { $0 < $1 }.map(\.held)
     for held in byRank {
       guard let constraint = entries[held]?.constraint else { continue }
-      let before = tableau
       switch tableau.insert(constraint, as: held) {
       case .success(let marks):
         entries[held]?.marks = marks
       case .failure(let contradiction):
-        tableau = before
         let among = contradiction.among.filter { entries[$0]?.constraint.isRequired == true }
         conflicts.append(Conflict(broken: held, among: Set(among + [held]).sorted()))
         entries[held] = nil
       }
     }
-    order.removeAll { entries[$0] == nil }
     return conflicts
   }
 }

@@ -31,27 +31,50 @@ struct Row {
     if Self.isZero(cells[index].factor) { cells.remove(at: index) }
   }
 
-  mutating func add(_ other: Row, times scale: Double) {
+  /// Adds a multiple of another row. Calls `note` for each symbol that the row gains, with true, or loses, with false.
+  @inline(__always)
+  mutating func add(_ other: Row, times scale: Double, _ note: (_ symbol: Int, _ isGained: Bool) -> Void = { _, _ in })
+  {
     constant += other.constant * scale
-    var sum: [Cell] = []
-    sum.reserveCapacity(cells.count + other.cells.count)
-    var (mine, theirs) = (0, 0)
-    while mine < cells.count || theirs < other.cells.count {
-      if theirs == other.cells.count || mine < cells.count && cells[mine].symbol < other.cells[theirs].symbol {
-        sum.append(cells[mine])
-        mine += 1
+    var (index, gained, lost) = (0, 0, 0)
+    for cell in other.cells {
+      index = place(of: cell.symbol, from: index)
+      let change = cell.factor * scale
+      if index < cells.count, cells[index].symbol == cell.symbol {
+        let sum = cells[index].factor + change
+        cells[index].factor = Self.isZero(sum) ? 0 : sum
+        if cells[index].factor == 0 {
+          lost += 1
+          note(cell.symbol, false)
+        }
+      } else if !Self.isZero(change) {
+        gained += 1
+        note(cell.symbol, true)
+      }
+    }
+    if gained > 0 { merge(other, times: scale, gained) }
+    if lost > 0 { cells.removeAll { $0.factor == 0 } }
+  }
+
+  /// Inserts the cells of another row whose symbols this one does not have, from the last one to the first.
+  private mutating func merge(_ other: Row, times scale: Double, _ count: Int) {
+    var (from, to) = (cells.count - 1, cells.count + count - 1)
+    cells.append(contentsOf: repeatElement(Cell(symbol: 0, factor: 0), count: count))
+    var next = other.cells.count - 1
+    while to > from {
+      let cell = other.cells[next]
+      if from >= 0, cells[from].symbol >= cell.symbol {
+        if cells[from].symbol == cell.symbol { next -= 1 }
+        cells[to] = cells[from]
+        from -= 1
+        to -= 1
         continue
       }
-      var cell = other.cells[theirs]
-      cell.factor *= scale
-      theirs += 1
-      if mine < cells.count, cells[mine].symbol == cell.symbol {
-        cell.factor += cells[mine].factor
-        mine += 1
-      }
-      if !Self.isZero(cell.factor) { sum.append(cell) }
+      next -= 1
+      if Self.isZero(cell.factor * scale) { continue }
+      cells[to] = Cell(symbol: cell.symbol, factor: cell.factor * scale)
+      to -= 1
     }
-    cells = sum
   }
 
   mutating func remove(_ symbol: Int) {
@@ -59,30 +82,21 @@ struct Row {
     if index < cells.count, cells[index].symbol == symbol { cells.remove(at: index) }
   }
 
-  mutating func reverse() {
-    constant = -constant
-    for index in cells.indices { cells[index].factor = -cells[index].factor }
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in cells.indices { cells[index].factor *= factor }
   }
 
   /// Turns `basic = row`, with `symbol` in it, into `symbol = row`, with `basic` in it. If `basic` is nil: `0 = row`.
   mutating func solve(for symbol: Int, basic: Int?) {
     let scale = -1 / factor(of: symbol)
     remove(symbol)
-    constant *= scale
-    for index in cells.indices { cells[index].factor *= scale }
+    self.scale(by: scale)
     if let basic { add(-scale, of: basic) }
   }
 
-  /// Replaces a symbol with a row.
-  mutating func substitute(_ symbol: Int, by row: Row) {
-    let index = place(of: symbol)
-    guard index < cells.count, cells[index].symbol == symbol else { return }
-    let factor = cells.remove(at: index).factor
-    add(row, times: factor)
-  }
-
-  private func place(of symbol: Int) -> Int {
-    var (low, high) = (0, cells.count)
+  private func place(of symbol: Int, from start: Int = 0) -> Int {
+    var (low, high) = (start, cells.count)
     while low < high {
       let middle = (low + high) / 2
       if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }

@@ -10,8 +10,9 @@ struct Marks {
 
 extension Tableau {
   /// Inserts a constraint and returns its marks. If there is no solution with it, returns the constraints that
-  /// contradict it, and the tableau is invalid.
+  /// contradict it, and the tableau is as it was before.
   mutating func insert(_ constraint: LinearConstraint, as held: Held) -> Result<Marks, Contradiction> {
+    let first = kinds.count
     var row = Row(constant: constraint.constant)
     for term in constraint.terms {
       if let known = self.row(of: term.unknown.symbol) {
@@ -21,18 +22,8 @@ extension Tableau {
       }
     }
     let marks = mark(&row, constraint, held)
-    if row.constant < 0 { row.reverse() }
-    if let subject = subject(of: row, marks) {
-      row.solve(for: subject, basic: nil)
-      substitute(subject, by: row)
-      append(row, basic: subject)
-    } else if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
-      guard Row.isZero(row.constant) else { return .failure(Contradiction(among: owners(in: row))) }
-      // Other constraints imply this one.
-      row.constant = 0
-      row.solve(for: marks.marker, basic: nil)
-      append(row, basic: marks.marker)
-    } else if let contradiction = insertByDetour(row, marks) {
+    if let contradiction = insert(row, marks) {
+      removeSymbols(from: first)
       return .failure(contradiction)
     }
     weigh(marks, of: constraint, times: 1)
@@ -61,6 +52,35 @@ extension Tableau {
     return Marks(marker: slack, factor: factor, errors: [error])
   }
 
+  /// Inserts `0 = row`.
+  private mutating func insert(_ new: Row, _ marks: Marks) -> Contradiction? {
+    var row = new
+    if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
+      guard Row.isZero(row.constant) else { return Contradiction(among: owners(in: row)) }
+      // Other constraints imply this one.
+      row.constant = 0
+      row.solve(for: marks.marker, basic: nil)
+      append(row, basic: marks.marker)
+      return nil
+    }
+    if kinds[marks.marker] == .dummy { mergeMarkers(&row, into: marks.marker) }
+    if row.constant < 0 { row.scale(by: -1) }
+    if insertEqualLength(row) { return nil }
+    guard let subject = subject(of: row, marks) else { return insertByDetour(row, marks) }
+    row.solve(for: subject, basic: nil)
+    substitute(subject, by: row)
+    append(row, basic: subject)
+    return nil
+  }
+
+  /// Replaces all markers of equations in a row with the one of the new equation.
+  private mutating func mergeMarkers(_ row: inout Row, into marker: Int) {
+    let sum = row.cells.filter { kinds[$0.symbol] == .dummy && $0.symbol != marker }
+    guard !sum.isEmpty else { return }
+    row.cells.removeAll { kinds[$0.symbol] == .dummy && $0.symbol != marker }
+    markers.define(marker, as: sum)
+  }
+
   /// Returns a symbol for which the new row can be solved directly: a free unknown, or one of the constraint's own that
   /// is then not negative.
   private func subject(of row: Row, _ marks: Marks) -> Int? {
@@ -68,75 +88,90 @@ extension Tableau {
     return ([marks.marker] + marks.errors).first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
   }
 
+  /// Inserts the equation of a new length and a known one, neither of which has a value yet. The new length becomes
+  /// basic, so that no row changes. `insertByDetour` would replace the known one in all rows, those of all equal lengths.
+  /// As the lengths are equal, it is the same to exchange their ranks.
+  private mutating func insertEqualLength(_ row: Row) -> Bool {
+    guard row.constant == 0 else { return false }
+    let cells = row.cells.filter { kinds[$0.symbol] != .dummy }
+    guard cells.count == 2, cells.allSatisfy({ kinds[$0.symbol] == .length }),
+      let known = cells.first(where: { $0.factor < 0 })?.symbol,
+      let new = cells.first(where: { $0.factor > 0 })?.symbol,
+      column(of: new).isEmpty, objective.isIndependent(of: new)
+    else { return false }
+    var row = row
+    row.solve(for: new, basic: nil)
+    append(row, basic: new)
+    exchangeRanks(new, known)
+    return true
+  }
+
   /// Minimizes the value of the whole row. The constraint can be satisfied if the minimum is zero.
   private mutating func insertByDetour(_ row: Row, _ marks: Marks) -> Contradiction? {
     let (artificial, goal) = (makeSymbol(.slack), makeSymbol(.free))
     append(row, basic: artificial)
     append(row, basic: goal)
-    minimize { $0.row(of: goal) ?? Row() }
+    let steps = minimize(goal)
     let least = take(goal)
-    guard Row.isZero(least.constant) else { return Contradiction(among: owners(in: least)) }
-    guard let rest = self.row(of: artificial) else {
-      dropColumn(artificial)
-      return nil
+    if Row.isZero(least.constant), complete(artificial, marks) { return nil }
+    let among = owners(in: least)
+    for step in steps.reversed() { pivot(entering: step.leaving, leaving: step.entering) }
+    take(artificial)
+    return Contradiction(among: among)
+  }
+
+  /// Minimizes the value of a basic symbol. Returns the exchanges.
+  private mutating func minimize(_ goal: Int) -> [(entering: Int, leaving: Int)] {
+    var steps: [(entering: Int, leaving: Int)] = []
+    while let row = row(of: goal), let entering = firstSymbol(in: row, where: { $0.factor < -Row.epsilon }),
+      let leaving = firstToReachZero(entering)
+    {
+      pivot(entering: entering, leaving: leaving)
+      steps.append((entering, leaving))
     }
-    if let other = rest.cells.first(where: { kinds[$0.symbol] != .dummy }) {
-      pivot(entering: other.symbol, leaving: artificial)
+    return steps
+  }
+
+  /// Removes the value of a new row, which is zero. Returns false if the row contradicts equations.
+  private mutating func complete(_ artificial: Int, _ marks: Marks) -> Bool {
+    guard var row = self.row(of: artificial) else {
       dropColumn(artificial)
-      return nil
+      return true
+    }
+    if let other = firstSymbol(in: row) {
+      pivot(entering: other, leaving: artificial)
+      dropColumn(artificial)
+      return true
     }
     // Only required equations are left in the row, and they imply it.
-    var row = take(artificial)
-    guard row.factor(of: marks.marker) != 0 else { return Contradiction(among: owners(in: row)) }
+    guard row.factor(of: marks.marker) != 0 else { return false }
+    take(artificial)
     row.constant = 0
     row.solve(for: marks.marker, basic: nil)
     substitute(marks.marker, by: row)
+    for part in markers.dissolve(marks.marker) { row.add(-part.factor, of: part.symbol) }
     append(row, basic: marks.marker)
-    return nil
+    return true
   }
 
   /// Adds a constraint's errors to the level of its priority, and to the last level, for ties.
-  private mutating func weigh(_ marks: Marks, of constraint: LinearConstraint, times factor: Double) {
+  mutating func weigh(_ marks: Marks, of constraint: LinearConstraint, times factor: Double) {
     for error in marks.errors {
-      weigh(error, by: factor, at: constraint.priority)
-      if constraint.tieWeight != 0 { weigh(error, by: factor * constraint.tieWeight, at: LinearConstraint.tie) }
-    }
-  }
-
-  /// Removes a constraint, and minimizes every level again.
-  mutating func remove(_ marks: Marks, of constraint: LinearConstraint) {
-    weigh(marks, of: constraint, times: -1)
-    if !isBasic(marks.marker), let leaving = partner(of: marks.marker) {
-      pivot(entering: marks.marker, leaving: leaving)
-    }
-    if isBasic(marks.marker) { take(marks.marker) } else { dropColumn(marks.marker) }
-    for error in marks.errors where !isBasic(error) { dropColumn(error) }
-    optimize()
-  }
-
-  /// Returns the basic symbol to exchange with a marker before its removal, so that no other one becomes negative.
-  private func partner(of marker: Int) -> Int? {
-    var (falling, rising): ((Double, Int)?, (Double, Int)?) = (nil, nil)
-    var free: Int?
-    for (index, basic) in basics.enumerated() {
-      let factor = rows[index].factor(of: marker)
-      guard factor != 0 else { continue }
-      guard kinds[basic].isRestricted else {
-        free = free.map { min($0, basic) } ?? basic
-        continue
-      }
-      let ratio = abs(rows[index].constant / factor)
-      if factor < 0 {
-        if falling.map({ (ratio, basic) < $0 }) ?? true { falling = (ratio, basic) }
-      } else if rising.map({ (ratio, basic) < $0 }) ?? true {
-        rising = (ratio, basic)
+      var row = self.row(of: error) ?? Row()
+      if !isBasic(error) { row.add(1, of: error) }
+      objective.add(row, times: factor, at: constraint.priority)
+      if constraint.tieWeight != 0 {
+        objective.add(row, times: factor * constraint.tieWeight, at: LinearConstraint.tie)
       }
     }
-    return falling?.1 ?? rising?.1 ?? free
   }
 
   /// Returns the constraints of the symbols in a row, in the order in which they were added.
-  func owners(in row: Row) -> [Held] { Set(row.cells.compactMap { owners[$0.symbol] }).sorted() }
+  private func owners(in row: Row) -> [Held] {
+    let equations = markers.errors(in: row.cells.filter { kinds[$0.symbol] == .dummy })
+    let others = row.cells.filter { kinds[$0.symbol] != .dummy }
+    return Set((equations + others).compactMap { owners[$0.symbol] }).sorted()
+  }
 }
 
 /// Constraints that cannot all be satisfied.

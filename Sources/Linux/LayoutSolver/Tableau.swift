@@ -1,6 +1,4 @@
 /// The rows of the simplex method, and the objective to minimize.
-///
-/// It is a value type: restoring an earlier copy reverts an attempt.
 struct Tableau {
   enum Kind {
     /// Any number.
@@ -18,25 +16,67 @@ struct Tableau {
     var isRestricted: Bool { self != .free }
   }
 
-  /// The weighted sum of the errors at one priority. Levels are in order of descending priority.
-  struct Level {
-    let priority: Double
-    var row = Row()
-  }
-
   private(set) var kinds: [Kind] = []
-  /// The constraint of each slack, error or dummy.
-  private(set) var owners: [Held?] = []
+  /// The constraint of each slack, error or dummy. A dummy whose equation was removed has none.
+  var owners: [Held?] = []
+  /// The order of symbols, in which the first one is chosen from several that are equally good: that of creation, except
+  /// for equal lengths (`insertEqualLength`).
+  private(set) var ranks: [Int] = []
+  var markers = EquationMarkers()
+  var objective = Objective()
+  /// The basic symbols whose values are negative, or not zero for a dummy. Some may be in order again.
+  var suspects = Set<Int>()
+  var work = SolverWork()
+  /// The unknowns whose values may have changed, each once.
+  private var moved: [Int] = []
+  private var isMoved: [Bool] = []
+  /// The index of each symbol's row; -1 if the symbol is not basic.
   private var places: [Int] = []
-  private(set) var basics: [Int] = []
-  private(set) var rows: [Row] = []
-  private(set) var levels: [Level] = []
+  /// The rows. Those that are not in use are empty, and have -1 for a basic symbol.
+  private var rows: [Row] = []
+  private var basics: [Int] = []
+  private var unused: [Int] = []
+  private var columns = Columns()
+
+  /// The number of rows.
+  var count: Int { rows.count - unused.count }
 
   mutating func makeSymbol(_ kind: Kind, of owner: Held? = nil) -> Int {
     kinds.append(kind)
     owners.append(owner)
+    ranks.append(ranks.count)
     places.append(-1)
+    isMoved.append(false)
+    columns.addSymbol()
+    markers.addSymbol()
     return kinds.count - 1
+  }
+
+  /// Removes the latest symbols. They must not be basic.
+  mutating func removeSymbols(from first: Int) {
+    while kinds.count > first {
+      dropColumn(kinds.count - 1)
+      kinds.removeLast()
+      owners.removeLast()
+      ranks.removeLast()
+      places.removeLast()
+      isMoved.removeLast()
+      columns.removeLastSymbol()
+      markers.removeLastSymbol()
+    }
+    objective.forget(from: first)
+    moved.removeAll { $0 >= first }
+  }
+
+  mutating func exchangeRanks(_ one: Int, _ other: Int) { ranks.swapAt(one, other) }
+
+  /// Returns the first symbol in the order of ranks that is no dummy, of the cells that match.
+  func firstSymbol(in row: Row, where matches: (Row.Cell) -> Bool = { _ in true }) -> Int? {
+    var first: Int?
+    for cell in row.cells where kinds[cell.symbol] != .dummy && matches(cell) {
+      if first.map({ ranks[cell.symbol] < ranks[$0] }) ?? true { first = cell.symbol }
+    }
+    return first
   }
 
   func row(of symbol: Int) -> Row? { places[symbol] < 0 ? nil : rows[places[symbol]] }
@@ -46,35 +86,80 @@ struct Tableau {
   /// Returns a symbol's value. A symbol that is not basic is zero.
   func value(of symbol: Int) -> Double { places[symbol] < 0 ? 0 : rows[places[symbol]].constant }
 
+  /// Returns the basic symbols whose rows contain a symbol that is not basic, and its factors.
+  mutating func column(of symbol: Int) -> [Row.Cell] {
+    let column = columns.rows(with: symbol, in: rows)
+    work.cells += column.count
+    return column.map { Row.Cell(symbol: basics[$0], factor: rows[$0].factor(of: symbol)) }
+  }
+
+  /// Returns the unknowns whose values may have changed since the last call.
+  mutating func takeMoved() -> [Int] {
+    for symbol in moved { isMoved[symbol] = false }
+    defer { moved.removeAll() }
+    return moved
+  }
+
+  mutating func noteMoved(_ symbol: Int) {
+    guard kinds[symbol] == .free || kinds[symbol] == .length, !isMoved[symbol] else { return }
+    isMoved[symbol] = true
+    moved.append(symbol)
+  }
+
   // MARK: Changing rows
 
   /// Adds `basic = row`, for a symbol that is in no other row.
   mutating func append(_ row: Row, basic: Int) {
-    places[basic] = rows.count
-    basics.append(basic)
-    rows.append(row)
+    let place = unused.popLast() ?? rows.count
+    if place == rows.count {
+      rows.append(row)
+      basics.append(basic)
+    } else {
+      (rows[place], basics[place]) = (row, basic)
+    }
+    places[basic] = place
+    for cell in row.cells { columns.note(cell.symbol, isGained: true, by: place) }
+    work.cells += row.cells.count
+    noteValue(at: place)
   }
 
-  /// Removes and returns the row of a basic symbol. The last row takes its index.
+  /// Removes and returns the row of a basic symbol.
   @discardableResult mutating func take(_ basic: Int) -> Row {
     let place = places[basic]
-    let row = rows[place]
-    rows.swapAt(place, rows.count - 1)
-    basics.swapAt(place, basics.count - 1)
-    rows.removeLast()
-    basics.removeLast()
-    if place < basics.count { places[basics[place]] = place }
+    var row = Row()
+    swap(&row, &rows[place])
+    for cell in row.cells { columns.note(cell.symbol, isGained: false, by: place) }
+    basics[place] = -1
     places[basic] = -1
+    unused.append(place)
+    if row.constant != 0 { noteMoved(basic) }
     return row
   }
 
+  /// Adds a multiple of an equation, `0 = row`, to the row of a basic symbol.
+  mutating func add(_ equation: Row, times factor: Double, to basic: Int) {
+    let place = places[basic]
+    var row = Row()
+    swap(&row, &rows[place])
+    let value = row.constant
+    row.add(equation, times: factor) { columns.note($0, isGained: $1, by: place) }
+    swap(&row, &rows[place])
+    work.cells += equation.cells.count
+    if rows[place].constant != value { noteValue(at: place) }
+  }
+
+  /// Replaces a symbol with a row, everywhere.
   mutating func substitute(_ symbol: Int, by row: Row) {
-    for index in rows.indices { rows[index].substitute(symbol, by: row) }
-    for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
+    var equation = row
+    equation.add(-1, of: symbol)
+    for cell in column(of: symbol) { add(equation, times: cell.factor, to: cell.symbol) }
+    objective.substitute(symbol, equation)
+    columns.tidy(rows)
   }
 
   /// Exchanges two symbols: `leaving` loses its row, and `entering` becomes basic.
   mutating func pivot(entering: Int, leaving: Int) {
+    work.pivots += 1
     var row = take(leaving)
     row.solve(for: entering, basic: leaving)
     substitute(entering, by: row)
@@ -83,32 +168,49 @@ struct Tableau {
 
   /// Removes a symbol that is not basic from all rows.
   mutating func dropColumn(_ symbol: Int) {
-    for index in rows.indices { rows[index].remove(symbol) }
-    for index in levels.indices { levels[index].row.remove(symbol) }
+    for cell in column(of: symbol) {
+      rows[places[cell.symbol]].remove(symbol)
+      columns.note(symbol, isGained: false, by: places[cell.symbol])
+    }
+    objective.drop(symbol)
   }
 
-  /// Changes the constants of all rows as if `symbol` had grown by `change`.
-  mutating func shift(_ symbol: Int, by change: Double) {
-    if isBasic(symbol) {
-      rows[places[symbol]].constant -= change
-      return
+  /// Changes the constants of all rows as if symbols had grown. For a dummy, it is its own error that grows.
+  mutating func shift(_ changes: [Row.Cell]) {
+    var errors: [Row.Cell] = []
+    for change in changes {
+      if isBasic(change.symbol) {
+        rows[places[change.symbol]].constant -= change.factor
+        noteValue(at: places[change.symbol])
+      } else if kinds[change.symbol] == .dummy {
+        errors.append(change)
+      } else {
+        grow(change)
+      }
     }
-    for index in rows.indices { rows[index].constant += rows[index].factor(of: symbol) * change }
+    for change in markers.effects(of: errors) { grow(change) }
   }
 
-  // MARK: Objective
-
-  /// Adds `factor` times an error to the level of a priority.
-  mutating func weigh(_ symbol: Int, by factor: Double, at priority: Double) {
-    var index = levels.firstIndex { $0.priority <= priority } ?? levels.count
-    if index == levels.count || levels[index].priority != priority {
-      levels.insert(Level(priority: priority), at: index)
-      index = levels.firstIndex { $0.priority == priority } ?? index
-    }
-    if let row = row(of: symbol) {
-      levels[index].row.add(row, times: factor)
-    } else {
-      levels[index].row.add(factor, of: symbol)
+  private mutating func grow(_ change: Row.Cell) {
+    for cell in column(of: change.symbol) {
+      rows[places[cell.symbol]].constant += cell.factor * change.factor
+      noteValue(at: places[cell.symbol])
     }
   }
+
+  /// Called when the value of a basic symbol has changed.
+  private mutating func noteValue(at place: Int) {
+    let (basic, constant) = (basics[place], rows[place].constant)
+    noteMoved(basic)
+    guard constant < -Row.epsilon || constant > Row.epsilon && kinds[basic] == .dummy else { return }
+    if kinds[basic].isRestricted { suspects.insert(basic) }
+  }
+}
+
+/// The steps of a solver, for tests of how they grow.
+package struct SolverWork: Sendable {
+  /// The number of rows' cells that were visited.
+  package var cells = 0
+  /// The number of exchanges of two symbols.
+  package var pivots = 0
 }

@@ -1,0 +1,105 @@
+import LayoutSolver
+import Testing
+
+/// Counts the cells of rows that the solver visits, for n and for 10 · n views.
+@Suite("The layout solver's work")
+struct SolverWorkTests {
+  private typealias Constraint = LinearConstraint
+  private typealias Term = LinearConstraint.Term
+
+  /// Views side by side with equal widths, as in `leading = previous.trailing + 8`, `width = previous.width`.
+  private struct Chain {
+    var solver = LayoutSolver()
+    var starts: [Unknown] = []
+    var widths: [Unknown] = []
+    var gaps: [Held] = []
+
+    /// The width of the first view is known from the start, or follows from the end of the last view.
+    init(_ count: Int, isWidthKnown: Bool) {
+      for index in 0..<count {
+        let (start, width) = (solver.makeUnknown(), solver.makeUnknown(isLength: true))
+        if index == 0 {
+          gaps.append(solver.add(Constraint([Term(1, start)], constant: -8, .equal)).held)
+          if isWidthKnown { _ = solver.add(Constraint([Term(1, width)], constant: -40, .equal)) }
+        } else {
+          let terms = [Term(1, start), Term(-1, starts[index - 1]), Term(-1, widths[index - 1])]
+          gaps.append(solver.add(Constraint(terms, constant: -8, .equal)).held)
+          _ = solver.add(Constraint([Term(1, width), Term(-1, widths[index - 1])], constant: 0, .equal))
+        }
+        starts.append(start)
+        widths.append(width)
+      }
+      guard !isWidthKnown else { return }
+      let end = [Term(1, starts[count - 1]), Term(1, widths[count - 1])]
+      _ = solver.add(Constraint(end, constant: -48 * Double(count), .equal))
+    }
+
+    var end: Double { solver.value(of: starts[starts.count - 1]) + solver.value(of: widths[widths.count - 1]) }
+
+    /// Returns the cells that are visited during an action.
+    mutating func cells(_ action: (inout Chain) -> Void) -> Int {
+      let before = solver.work.cells
+      action(&self)
+      return solver.work.cells - before
+    }
+  }
+
+  @Test("of building a chain grows with its length", arguments: [true, false])
+  func building(isWidthKnown: Bool) {
+    let (short, long) = (Chain(100, isWidthKnown: isWidthKnown), Chain(1000, isWidthKnown: isWidthKnown))
+    #expect(abs(long.end - 48_000) < 1e-3)
+    #expect(long.solver.work.cells <= 11 * short.solver.work.cells)
+    #expect(long.solver.work.pivots <= 11 * short.solver.work.pivots + 1)
+  }
+
+  @Test("of changing a constant is that of the views which move")
+  func changing() {
+    var cells: [Int] = []
+    for count in [100, 1000] {
+      var chain = Chain(count, isWidthKnown: true)
+      cells.append(chain.cells { _ = $0.solver.setConstants([($0.gaps[count - 1], -18)]) })
+      #expect(chain.end == 48 * Double(count) + 10)
+      let all = chain.cells { _ = $0.solver.setConstants([($0.gaps[0], -18)]) }
+      #expect(chain.end == 48 * Double(count) + 20)
+      #expect(all <= 3 * count)
+    }
+    #expect(cells[1] == cells[0])
+  }
+
+  @Test("of removing a constraint at the end of a chain, and of adding it again, does not depend on the chain's length")
+  func removing() {
+    let cells = [100, 1000].map { count in
+      var chain = Chain(count, isWidthKnown: true)
+      return chain.cells {
+        $0.solver.remove($0.gaps[count - 1])
+        let terms = [Term(1, $0.starts[count - 1]), Term(-1, $0.starts[count - 2])]
+        _ = $0.solver.add(Constraint(terms, constant: -50, .equal))
+      }
+    }
+    #expect(cells[1] == cells[0])
+  }
+
+  @Test("of a conflict is small, its report names the whole chain, and the solution is the same afterwards")
+  func conflict() {
+    let cells = [100, 1000].map { count in
+      var chain = Chain(count, isWidthKnown: true)
+      return chain.cells {
+        let (held, conflicts) = $0.solver.add(
+          Constraint([Term(1, $0.starts[count - 1])], constant: -1, .equal))
+        #expect(conflicts.map(\.broken) == [held])
+        #expect(conflicts.first.map { Set($0.among) }?.isSuperset(of: $0.gaps) == true)
+        #expect($0.end == 48 * Double(count))
+      }
+    }
+    #expect(cells[1] == cells[0])
+  }
+
+  @Test("reports the unknowns that have moved, once, and no others")
+  func moved() {
+    var chain = Chain(100, isWidthKnown: true)
+    _ = chain.solver.takeMoved()
+    _ = chain.solver.setConstants([(chain.gaps[97], -18)])
+    #expect(Set(chain.solver.takeMoved()) == Set(chain.starts[97...]))
+    #expect(chain.solver.takeMoved().isEmpty)
+  }
+}
