@@ -82,6 +82,8 @@ import Testing
     animation.repeatCount = Float.random(in: 0...2, using: &random)
     animation.autoreverses = Bool.random(using: &random)
     animation.fillMode = [.removed, .both, .forwards, .backwards].randomElement(using: &random) ?? .removed
+    // Otherwise a track has no effect after the end, whatever the mode.
+    animation.isRemovedOnCompletion = false
     animation.beginTime = 0.1
     (animation.speed, animation.timeOffset) = (Float.random(in: 0.5...2, using: &random), 0)
     if Bool.random(using: &random) { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }

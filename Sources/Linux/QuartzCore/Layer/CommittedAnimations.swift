@@ -27,27 +27,25 @@ struct CommittedAnimations {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+  /// The only one's track, if it overwrites what it has written before.
+  var onlyTrack: Track? {
+    guard entries.count == 1, !entries[0].hasEnded, let track = entries[0].track, track.isSelfContained else {
+      return nil
+    }
+    return track
+  }
   var list: [AttachedAnimation] { entries.map(\.attached) }
 
   /// Updates the shown state to the layer's local time. `resets`: it differs from `original` only in the values of tracks.
+  /// An animation that is removed on completion has no effect once it is over, even before that is reported.
   func show(_ state: inout LayerState, from original: borrowing LayerState, resets: Bool, at localTime: CFTimeInterval)
   {
-    for index in entries.indices where resets { entries[index].track?.reset(&state, to: original) }
-    apply(to: &state, at: localTime)
-  }
-
-  /// Applies the animations at the layer's local time. One that is removed on completion has no effect once it is over,
-  /// even before that is reported.
-  private func apply(to state: inout LayerState, at localTime: CFTimeInterval) {
-    for index in entries.indices {
-      let isRemovedAtEnd = entries[index].isRemovedAtEnd
-      if isRemovedAtEnd, entries[index].hasEnded { continue }
-      if let track = entries[index].track {
-        if !isRemovedAtEnd || !track.isOver(at: localTime) { track.apply(to: &state, at: localTime) }
-      } else {
-        let animation = entries[index].attached.animation
-        if isRemovedAtEnd, animation.timing.isOver(at: localTime) { continue }
-        animation.apply(to: &state, at: localTime, lasting: 0)
+    if resets { for entry in entries { entry.track?.reset(&state, to: original) } }
+    for entry in entries where !entry.isRemovedAtEnd || !entry.hasEnded {
+      if let track = entry.track {
+        track.apply(to: &state, at: localTime)
+      } else if !entry.isRemovedAtEnd || !entry.attached.animation.timing.isOver(at: localTime) {
+        entry.attached.animation.apply(to: &state, at: localTime, lasting: 0)
       }
     }
   }

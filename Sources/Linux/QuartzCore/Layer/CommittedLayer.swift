@@ -8,7 +8,9 @@ final class CommittedLayer {
   private(set) weak var parent: CALayer?
   /// The tree of a window, if this is its root.
   private(set) weak var tree: LayerTree?
-  private(set) var animations: CommittedAnimations
+  private(set) var animations: CommittedAnimations { didSet { onlyTrack = animations.onlyTrack } }
+  /// The track of a single animation that overwrites what it has written before.
+  private var onlyTrack: Track?
   /// The render node of the layer and its descendants. Nil while one of them moves or has changed. If it is nil, it is
   /// nil for all ancestors too.
   var node: RenderNode?
@@ -36,6 +38,7 @@ final class CommittedLayer {
     (state, shown, sublayers, mask) = (layer.state, layer.state, layer.sublayerList, layer.maskLayer)
     (self.parent, self.tree, animations) = (parent, tree, CommittedAnimations(layer.attached))
     (version, index) = (layer.children.version, before?.index ?? 0)
+    onlyTrack = animations.onlyTrack
     if let before, before.version == version { sublayerNodes = before.sublayerNodes }
   }
 
@@ -48,6 +51,10 @@ final class CommittedLayer {
 
   /// Updates `shown` to a local time. Later animations override earlier ones.
   func show(at localTime: CFTimeInterval) {
+    if let onlyTrack, isNearlyState {
+      if !onlyTrack.apply(to: &shown, at: localTime) { onlyTrack.reset(&shown, to: state) }
+      return
+    }
     if !isNearlyState { shown = state }
     animations.show(&shown, from: state, resets: isNearlyState, at: localTime)
     isNearlyState = animations.haveTracks

@@ -9,6 +9,7 @@ final class NumberTrack: Track {
     super.init(pace)
   }
 
+  override var isSelfContained: Bool { ends.areSelfContained }
   override var changesOnlyPlacement: Bool { slot.isPlacement }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
@@ -46,6 +47,11 @@ struct TrackEnds {
     } else {
       self.ends = .partial(from: from, to: to, by: by)
     }
+  }
+
+  /// `true` if the values do not depend on what the layer shows.
+  var areSelfContained: Bool {
+    if case .given = ends { !isAdditive } else { false }
   }
 
   /// Returns the value at a fraction. `base` is what the layer shows without the animation.

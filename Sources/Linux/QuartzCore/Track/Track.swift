@@ -18,15 +18,20 @@ package class Track {
     return TransformPartTrack(animation, pace, path: path)
   }
 
+  /// `true` if its value does not depend on what the layer shows without it.
+  var isSelfContained: Bool { false }
+
   /// `true` if it only changes where the layer is in its superlayer, and its opacity.
   var changesOnlyPlacement: Bool { false }
 
   /// Applies the animation to `state` at the time `parent` of the layer.
-  package final func apply(to state: inout LayerState, at parent: CFTimeInterval) {
-    if let fraction = pace.fraction(at: parent) { write(fraction, to: &state) }
+  /// Returns `false` if it has no effect then.
+  @discardableResult
+  package final func apply(to state: inout LayerState, at parent: CFTimeInterval) -> Bool {
+    guard let fraction = pace.fraction(at: parent) else { return false }
+    write(fraction, to: &state)
+    return true
   }
-
-  final func isOver(at parent: CFTimeInterval) -> Bool { pace.timing.isOver(at: parent) }
 
   /// Sets the value at a fraction of the way.
   func write(_ fraction: Double, to state: inout LayerState) {}

@@ -32,6 +32,7 @@ final class TransformTrack: Track {
     super.init(pace)
   }
 
+  override var isSelfContained: Bool { !isAdditive }
   override var changesOnlyPlacement: Bool { place == .transform }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
