@@ -47,6 +47,27 @@ struct CanvasTests {
     #expect(shown == pixels { _ = fresh.draw([second], into: $0, scale: 2) })
   }
 
+  @Test("is two areas if two nodes change that are far apart, and the picture is the same")
+  func apart() {
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func both(_ x: CGFloat) -> RenderNode {
+      window([
+        node(CGRect(x: x, y: 1, width: 2, height: 2), red), node(CGRect(x: 20 + x, y: 15, width: 2, height: 2), red),
+      ])
+    }
+    var canvas = Canvas()
+    var areas: [PixelArea] = []
+    let shown = pixels { pixels in
+      _ = canvas.draw([both(3)], into: pixels, scale: 2)
+      areas = canvas.draw([both(4)], into: pixels, scale: 2)
+    }
+    // x from 3 to 6 and y from 1 to 3 points, and the same 20 points and 14 points farther, with two points and a pixel
+    // on each side.
+    #expect(areas == [PixelArea(x: 1, y: 0, width: 16, height: 11), PixelArea(x: 41, y: 25, width: 16, height: 14)])
+    var fresh = Canvas()
+    #expect(shown == pixels { _ = fresh.draw([both(4)], into: $0, scale: 2) })
+  }
+
   @Test("is the whole window again after invalidation, in new memory, or if the scale or the windows change")
   func all() {
     let still = window([])

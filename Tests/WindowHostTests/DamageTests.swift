@@ -73,4 +73,34 @@ struct DamageTests {
     let new = node(100, 100, 20, shadow: shadow, [node(1, 0, 5)])
     #expect(edges(new.damage(since: old)) == [93, 99, 127, 137])
   }
+
+  @Test("leaves out what is between two changes that are far apart")
+  func apart() {
+    let old = node(0, 0, 100, [node(0, 0, 5), node(90, 90, 5)])
+    let new = node(0, 0, 100, [node(1, 0, 5), node(91, 90, 5)])
+    #expect(new.changes(since: old).parts.map(edges) == [[-2, -2, 8, 7], [88, 88, 98, 97]])
+    // A node that jumps is two changes.
+    let parts = node(80, 80, 5).changes(since: node(10, 10, 5)).parts
+    #expect(parts.map(edges) == [[9, 9, 16, 16], [79, 79, 86, 86]])
+  }
+
+  @Test("has few parts, which contain all changes")
+  func many() {
+    let places = (0..<100).map { (index: Int) -> CGPoint in
+      let (column, row) = (index * 37 % 100, index * 61 % 100)
+      return CGPoint(x: column * 10, y: row * 10)
+    }
+    func tree(_ shift: CGFloat, _ count: Int) -> RenderNode {
+      node(0, 0, 2000, places.prefix(count).map { node($0.x + shift, $0.y, 5) })
+    }
+    for count in [2, 5, 100] {
+      let (old, new) = (tree(0, count), tree(1, count))
+      let parts = new.changes(since: old).parts
+      #expect((1...4).contains(parts.count))
+      for place in places.prefix(count) {
+        let changed = CGRect(x: place.x, y: place.y, width: 6, height: 5)
+        #expect(parts.contains { $0.contains(changed) })
+      }
+    }
+  }
 }

@@ -2,18 +2,24 @@ extension RenderNode {
   /// The distance that perspective resampling and antialiasing reach beyond a node's extent, in its parent's space.
   private static let reach: CGFloat = 1
 
-  /// Returns a rectangle in the parent's space that contains all differences from `old`. Null if nothing differs.
+  /// Returns the smallest rectangle in the parent's space that contains all differences from `old`. Null if nothing
+  /// differs.
+  package func damage(since old: RenderNode) -> CGRect { changes(since: old).bounds }
+
+  /// Returns the parts of the parent's space that contain all differences from `old`.
   ///
   /// Nodes that are the same object are equal. Nodes that differ only in their children are compared child by child, so
   /// that a small moving node damages only its own area.
-  package func damage(since old: RenderNode) -> CGRect {
-    if self === old { return .null }
-    guard drawsLike(old) else { return placeInParent.union(old.placeInParent) }
-    var inside = Self.damage(from: old.children, to: children)
-    if masksToBounds { inside = inside.intersection(bounds) }
-    guard !inside.isNull else { return .null }
-    return Homography(transform).boundingBox(of: inside.intersection(extent.union(old.extent)))
-      .insetBy(dx: -Self.reach, dy: -Self.reach)
+  package func changes(since old: RenderNode) -> Damage {
+    if self === old { return Damage() }
+    guard drawsLike(old) else { return Damage([old.placeInParent, placeInParent]) }
+    let map = Homography(transform)
+    var all = extent.union(old.extent)
+    if masksToBounds { all = all.intersection(bounds) }
+    return Self.changes(from: old.children, to: children).map { part in
+      let visible = part.intersection(all)
+      return visible.isNull ? .null : map.boundingBox(of: visible).insetBy(dx: -Self.reach, dy: -Self.reach)
+    }
   }
 
   /// The area that the node can draw on, in its parent's space.
@@ -24,14 +30,19 @@ extension RenderNode {
 
   /// Compares lists of equal length in pairs. If nodes were added or removed, skips the nodes that are the same at both
   /// ends, and includes all nodes in between.
-  private static func damage(from old: [RenderNode], to new: [RenderNode]) -> CGRect {
+  private static func changes(from old: [RenderNode], to new: [RenderNode]) -> Damage {
+    var changes = Damage()
     if old.count == new.count {
-      return zip(old, new).reduce(.null) { $0.union($1.1.damage(since: $1.0)) }
+      for (before, now) in zip(old, new) where before !== now {
+        for part in now.changes(since: before).parts { changes.add(part) }
+      }
+      return changes
     }
     let head = zip(old, new).prefix { $0 === $1 }.count
     let tail = zip(old.reversed(), new.reversed()).prefix(min(old.count, new.count) - head).prefix { $0 === $1 }.count
-    let between = old[head..<old.count - tail] + new[head..<new.count - tail]
-    return between.reduce(.null) { $0.union($1.placeInParent) }
+    for node in old[head..<old.count - tail] { changes.add(node.placeInParent) }
+    for node in new[head..<new.count - tail] { changes.add(node.placeInParent) }
+    return changes
   }
 
   /// Returns `true` if only the children differ, and their changes affect only their own area. `false` if there is a

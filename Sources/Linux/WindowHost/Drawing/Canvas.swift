@@ -17,17 +17,17 @@ struct Canvas {
   /// Draws windows from back to front, and returns the areas in which it drew.
   mutating func draw(_ nodes: [RenderNode], into pixels: Pixels, scale: CGFloat) -> [PixelArea] {
     let size = (pixels.width, pixels.height, scale)
-    var damage = CGRect(x: 0, y: 0, width: CGFloat(size.0) / scale, height: CGFloat(size.1) / scale)
+    var damage = Damage([CGRect(x: 0, y: 0, width: CGFloat(size.0) / scale, height: CGFloat(size.1) / scale)])
     if shown.count == nodes.count, size == shownSize, !pixels.isFresh {
-      damage = zip(nodes, shown).reduce(.null) { $0.union($1.0.damage(since: $1.1)) }
-      for node in nodes { damage = node.damageWithBackdrops(damage) }
+      damage = Damage(zip(nodes, shown).flatMap { $0.changes(since: $1).parts })
+      for node in nodes { damage = damage.map(node.damageWithBackdrops) }
     }
     (shown, shownSize) = (nodes, size)
-    guard
-      let area = PixelArea(around: damage, scale: scale, width: pixels.width, height: pixels.height),
-      let context = pixels.context(scale: scale)
-    else { return [] }
-    Compositor.drawFrame(of: nodes, in: area.rect(scale: scale), into: context)
-    return [area]
+    let areas = damage.parts.compactMap {
+      PixelArea(around: $0, scale: scale, width: pixels.width, height: pixels.height)
+    }
+    guard !areas.isEmpty, let context = pixels.context(scale: scale) else { return [] }
+    for area in areas { Compositor.drawFrame(of: nodes, in: area.rect(scale: scale), into: context) }
+    return areas
   }
 }
