@@ -86,7 +86,10 @@ struct DamageTests {
 
   @Test("has few parts, which contain all changes")
   func many() {
-    let places: [CGPoint] = (0..<100).map { CGPoint(x: $0 * 37 % 100 * 10, y: $0 * 61 % 100 * 10) }
+    let places = (0..<100).map { (index: Int) -> CGPoint in
+      let (column, row) = (index * 37 % 100, index * 61 % 100)
+      return CGPoint(x: column * 10, y: row * 10)
+    }
     func tree(_ shift: CGFloat, _ count: Int) -> RenderNode {
       node(0, 0, 2000, places.prefix(count).map { node($0.x + shift, $0.y, 5) })
     }
