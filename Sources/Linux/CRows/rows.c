@@ -5,11 +5,7 @@
 
 #include <string.h>
 
-#if defined(__x86_64__)
-#define WIDEST __attribute__((target_clones("avx2", "default")))
-#else
-#define WIDEST
-#endif
+#include "widest.h"
 
 // Eight pixels. Each is two elements: green and blue, then alpha and red, with the first in the upper byte.
 typedef uint16_t pixels __attribute__((vector_size(32)));
@@ -40,9 +36,6 @@ enum { WIDTH = 8 };
 // The halves of pixels: green, red and alpha are those of `HIGH` and the others of `LOW`, one to an element.
 #define LOW(x) ((x) & 0xFF)
 #define HIGH(x) ((x) >> 8)
-
-// Vectors are passed by address, because as arguments they would need registers that not every processor has.
-#define INLINE static inline __attribute__((always_inline))
 
 // Sets `a` to the rounded quotients by 255 of two halves.
 INLINE void set_quotient(pixels *a, const pixels *low, const pixels *high) {

@@ -26,8 +26,9 @@ import Testing
         }
       }
     }
-    let target = CGRect(x: 3, y: 2, width: 200, height: 150)
-    let result = try #require(Warp(map).warped(source, into: target))
+    let target = PixelRect(x: 3, y: 2, width: 200, height: 150)
+    let result = try #require(Bitmap(for: target))
+    Warp(try #require(PixelBuffer(source.surface)), map).write(target, to: try #require(PixelBuffer(result.surface)))
     let inverse = map.inverse
     var worst = 0.0
     var compared = 0

@@ -13,3 +13,15 @@ void rows_fade(const uint32_t *source, unsigned alpha, const uint32_t *base, uin
 
 /// `source`, times an alpha from 0 to 255, over `base`.
 void rows_blend(const uint32_t *source, unsigned alpha, const uint32_t *base, uint32_t *target, size_t count);
+
+/// An image whose pixels are read. Beyond its edges it continues with their pixels.
+struct rows_image {
+  const uint32_t *pixels;
+  size_t words_per_row;
+  int width, height;
+};
+
+/// Pixels of an image in perspective, bilinear. The point of the image for the center of the target's first pixel is
+/// (`start[0]`, `start[1]`) divided by `start[2]`; `step` is added from pixel to pixel. Points with a divisor that is not
+/// positive are behind the eye, and undefined.
+void rows_warp(struct rows_image image, const double start[3], const double step[3], uint32_t *target, size_t count);

@@ -11,10 +11,17 @@ struct Coverage {
 
   /// - Parameter matrix: The transform from the path's space to pixels.
   init(_ path: CGPath, _ matrix: CGAffineTransform, _ rule: CGPathFillRule, in area: PixelRect) {
-    var bands = Array(repeating: Band(), count: (area.height + Self.band - 1) / Self.band)
     // Cairo's curves deviate by up to a tenth of a pixel.
-    for line in path.polylines(tolerance: 0.1 / max(abs(matrix.determinant).squareRoot(), 1e-3)) {
-      let points = line.points.map { $0.applying(matrix) }
+    let lines = path.polylines(tolerance: 0.1 / max(abs(matrix.determinant).squareRoot(), 1e-3))
+    self.init(lines.map { $0.points.map { $0.applying(matrix) } }, rule, in: area)
+  }
+
+  /// - Parameter polygon: The corners, in pixels.
+  init(_ polygon: [CGPoint], in area: PixelRect) { self.init([polygon], .winding, in: area) }
+
+  private init(_ polygons: [[CGPoint]], _ rule: CGPathFillRule, in area: PixelRect) {
+    var bands = Array(repeating: Band(), count: (area.height + Self.band - 1) / Self.band)
+    for points in polygons where !points.isEmpty {
       for (from, to) in zip(points, points.dropFirst() + [points[0]]) { Self.add(from, to, to: &bands, in: area) }
     }
     var (inside, edge): ([PixelRect], [PixelRect]) = ([], [])

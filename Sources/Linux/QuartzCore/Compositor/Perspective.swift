@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A node whose points are at different distances from the eye: drawn flat into its own image, which is then warped.
+/// A node whose points are at different distances from the eye: its image is resampled straight into the target.
 struct Perspective {
   /// The pixels that the node touches.
   let target: PixelRect
@@ -20,46 +20,36 @@ struct Perspective {
     if target.isEmpty { return nil }
   }
 
-  /// Draws the visible pixels of a region.
-  func draw(with raster: Raster, in region: Region) {
-    guard let flat = flatImage() else { return }
-    let imageToPixels = Homography(flat.toImage.inverted()).concatenating(toPixels)
-    let area = region.bounds
-    guard let warped = Warp(imageToPixels).warped(flat.image, into: area.rect) else { return }
-    let cairo = raster.cairo
-    cairo_identity_matrix(cairo)
-    cairo_set_source_surface(cairo, warped.surface, Double(area.x), Double(area.y))
-    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    // The edge is antialiased by the outline, not by the image. Points close to the eye are far outside the range of
-    // Cairo's coordinates.
-    let outline = polygon.map(toPixels.apply).clipped(to: target.rect.insetBy(dx: -2, dy: -2))
-    guard let first = outline.first else { return }
-    cairo_move_to(cairo, first.x, first.y)
-    for corner in outline.dropFirst() { cairo_line_to(cairo, corner.x, corner.y) }
-    cairo_fill(cairo)
+  /// The outline in pixels. Points close to the eye are far outside the range of Cairo's coordinates.
+  private var outline: [CGPoint] { polygon.map(toPixels.apply).clipped(to: target.rect.insetBy(dx: -2, dy: -2)) }
+
+  /// Draws a region: directly inside the outline, and on the outline, which is antialiased, through its coverage.
+  func draw(with raster: Raster, _ item: DrawItem, in region: Region) {
+    guard let flat = FlatImage(of: node, space, magnification: magnification) else { return }
+    let outline = outline
+    guard outline.count > 2 else { return }
+    let warp = Warp(flat.pixels, Homography(flat.toImage.inverted()).concatenating(toPixels))
+    let coverage = Coverage(outline, in: region.bounds)
+    var rest = region.intersection(coverage.inside.union(coverage.edge))
+    if raster.drawDirectly(warp, flat, item, in: region.intersection(coverage.inside)) {
+      rest = region.intersection(coverage.edge)
+    }
+    guard !rest.isEmpty, let picture = Bitmap(for: rest.bounds), let pixels = PixelBuffer(picture.surface),
+      let mask = Bitmap(for: rest.bounds, isAlphaOnly: true)
+    else { return }
+    for rect in rest.rects { warp.write(rect, to: pixels) }
+    mask.draw { cairo in
+      cairo_set_source_rgba(cairo, 0, 0, 0, flat.opacity)
+      cairo_move_to(cairo, outline[0].x, outline[0].y)
+      for corner in outline.dropFirst() { cairo_line_to(cairo, corner.x, corner.y) }
+      cairo_fill(cairo)
+    }
+    raster.draw(picture, through: mask, item, in: rest)
   }
 
-  private func flatImage() -> (image: Bitmap, toImage: CGAffineTransform)? {
-    let flat = node.body.extent
-    let resolution = flatResolution()
-    let width = max(1, Int(min(8192, (flat.width * resolution).rounded(.up))))
-    let height = max(1, Int(min(8192, (flat.height * resolution).rounded(.up))))
-    // The image covers the extent exactly, so both have the same edges.
-    let toImage = CGAffineTransform(
-      a: CGFloat(width) / flat.width, b: 0, c: 0, d: CGFloat(height) / flat.height,
-      tx: -flat.minX * CGFloat(width) / flat.width, ty: -flat.minY * CGFloat(height) / flat.height)
-    guard let image = Bitmap(width: width, height: height), let raster = Raster(image.surface) else { return nil }
-    let all = PixelRect(x: 0, y: 0, width: width, height: height)
-    var inner = Space(matrix: toImage, area: all, isFlipped: space.isFlipped)
-    (inner.showsBack, inner.isInGroup, inner.passedOpacity) = (space.showsBack, space.isInGroup, space.passedOpacity)
-    raster.draw(DrawList(unmapped: node, inner), in: Region(all))
-    return (image, toImage)
-  }
-
-  /// Returns the pixels per unit of the node's space: those of the screen, doubled if perspective enlarges the node.
-  private func flatResolution() -> CGFloat {
+  /// The greatest factor by which perspective enlarges the node, beyond its flat size.
+  private var magnification: CGFloat {
     let plain = abs(space.matrix.determinant).squareRoot()
-    let largest = polygon.map { toPixels.magnification(at: $0) }.max() ?? plain
-    return largest > plain * 1.25 ? plain * 2 : plain
+    return (polygon.map { toPixels.magnification(at: $0) }.max() ?? plain) / plain
   }
 }

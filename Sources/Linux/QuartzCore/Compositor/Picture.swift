@@ -45,6 +45,16 @@ final class Picture {
     }
   }
 
+  /// Returns the image of a node that is then seen in perspective.
+  static func flat(
+    _ body: RenderNode.Body, _ space: Space, width: Int, height: Int, _ toImage: CGAffineTransform
+  ) -> Picture? {
+    let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: toImage.a)
+    return PictureCache.picture(of: body, key, onlyIfSeen: false) {
+      Picture(body, space, width: width, height: height, toImage, body.sampling)
+    }
+  }
+
   /// The number of pixels from which on a group is worth an image.
   private static let least = 16_384
 

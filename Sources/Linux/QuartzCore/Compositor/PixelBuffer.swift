@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CRows
 
 /// Pixels in memory, 32 bits each, that are drawn on without Cairo. The memory belongs to a surface.
 struct PixelBuffer {
@@ -43,5 +44,12 @@ struct PixelBuffer {
       from.start.assumingMemoryBound(to: UInt32.self), start.assumingMemoryBound(to: UInt32.self),
       Int32(from.bytesPerRow / 4), Int32(bytesPerRow / 4), 32, 32, Int32(rect.x - image.x), Int32(rect.y - image.y),
       Int32(rect.x - frame.x), Int32(rect.y - frame.y), Int32(rect.width), Int32(rect.height))
+  }
+
+  /// The pixels for functions in C.
+  var rows: rows_image {
+    rows_image(
+      pixels: start.assumingMemoryBound(to: UInt32.self), words_per_row: bytesPerRow / 4, width: Int32(frame.width),
+      height: Int32(frame.height))
   }
 }

@@ -46,18 +46,6 @@ struct PixelRect: Equatable {
     other.isEmpty || other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// The four quarters. Empty for a single pixel.
-  var quarters: [PixelRect] {
-    guard max(width, height) > 1 else { return [] }
-    let (left, top) = ((width + 1) / 2, (height + 1) / 2)
-    return [
-      PixelRect(x: x, y: y, width: left, height: top),
-      PixelRect(x: x + left, y: y, width: width - left, height: top),
-      PixelRect(x: x, y: y + top, width: left, height: height - top),
-      PixelRect(x: x + left, y: y + top, width: width - left, height: height - top),
-    ].filter { $0.width > 0 && $0.height > 0 }
-  }
-
   /// Cairo's coordinates are multiples of 1/256.
   private static func fixed(_ value: CGFloat) -> CGFloat { (value * 256).rounded() / 256 }
 

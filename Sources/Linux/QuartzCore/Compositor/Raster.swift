@@ -64,7 +64,9 @@ final class Raster {
     }
     switch item.part {
     case .group(let group): draw(group, item, rest)
-    case .perspective(let view): withClip(item, rest) { view.draw(with: self, in: rest) }
+    case .perspective(let view):
+      write(in: rest)
+      view.draw(with: self, item, in: rest)
     default: withClip(item, rest) { Painter(cairo, item.space).draw(item) }
     }
   }
@@ -80,27 +82,43 @@ final class Raster {
     if rest.isEmpty { return }
     guard let picture = group.picture(of: rest) else { return }
     let mask = group.maskPicture(of: rest)
+    if let mask { return draw(picture, through: mask, item, in: rest) }
     guard item.space.clip == nil, let pixels, let buffer = PixelBuffer(picture.surface) else {
-      return withClip(item, rest) { paint(picture, mask, group.opacity) }
-    }
-    if let mask {
-      write(in: rest)
-      return RowWork.draw(picture, through: mask, on: surface, in: rest)
+      return withClip(item, rest) {
+        setSource(picture)
+        cairo_paint_with_alpha(cairo, group.opacity)
+      }
     }
     let placed = PlacedImage(pixels: buffer, owner: picture, x: buffer.frame.x, y: buffer.frame.y)
     let alpha = Int(CGColor.byte(group.opacity))
     compose(DrawItem.Core(area: rest.bounds, source: .image(placed), alpha: alpha, isSolid: false), rest, pixels)
   }
 
-  private func paint(_ picture: Bitmap, _ mask: Bitmap?, _ opacity: CGFloat) {
+  /// Draws a picture through a mask. Both are in the coordinates of the drawing.
+  func draw(_ picture: Bitmap, through mask: Bitmap, _ item: DrawItem, in region: Region) {
+    guard item.space.clip != nil || pixels == nil else {
+      write(in: region)
+      return RowWork.draw(picture, through: mask, on: surface, in: region)
+    }
+    withClip(item, region) {
+      setSource(picture)
+      cairo_mask_surface(cairo, mask.surface, 0, 0)
+    }
+  }
+
+  /// Makes a picture in the coordinates of the drawing Cairo's source.
+  private func setSource(_ picture: Bitmap) {
     cairo_identity_matrix(cairo)
     cairo_set_source_surface(cairo, picture.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    if let mask {
-      cairo_mask_surface(cairo, mask.surface, 0, 0)
-    } else {
-      cairo_paint_with_alpha(cairo, opacity)
-    }
+  }
+
+  /// Draws an image in perspective on pixels that it covers. Returns false, and does nothing, if that is not possible.
+  func drawDirectly(_ warp: Warp, _ image: FlatImage, _ item: DrawItem, in region: Region) -> Bool {
+    guard let pixels, item.space.clip == nil else { return false }
+    write(in: region)
+    RowWork(pixels).draw(warp, isSolid: image.isOpaque, alpha: Int(CGColor.byte(image.opacity)), in: region)
+    return true
   }
 
   /// Calls a closure with Cairo clipped to an item's clip and to a region.

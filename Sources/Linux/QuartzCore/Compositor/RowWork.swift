@@ -37,6 +37,24 @@ struct RowWork {
     }
   }
 
+  /// Draws an image in perspective. `isSolid`: the image is opaque.
+  func draw(_ warp: Warp, isSolid: Bool, alpha: Int, in region: Region) {
+    for rect in region.rects {
+      if isSolid && alpha == 255 {
+        warp.write(rect, to: pixels)
+        continue
+      }
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { buffer in
+        guard let row = buffer.baseAddress else { return }
+        for y in rect.y..<rect.maxY {
+          warp.write(PixelRect(x: rect.x, y: y, width: rect.width, height: 1)) { _ in row }
+          let target = pixels.pixel(x: rect.x, y: y)
+          rows_blend(row, UInt32(alpha), target, target, rect.width)
+        }
+      }
+    }
+  }
+
   /// Draws a picture through a mask. Both are in the coordinates of the target.
   static func draw(_ picture: Bitmap, through mask: Bitmap, on target: OpaquePointer, in region: Region) {
     let images = [picture.surface, mask.surface, target].map(PixelImage.init)

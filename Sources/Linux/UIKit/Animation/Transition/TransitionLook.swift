@@ -21,10 +21,10 @@ extension UIView.AnimationOptions {
 
 extension RenderNode {
   /// The center of the bounds, in the superlayer's space.
-  var middleInParent: CGPoint { pointInParent(x: bounds.midX, y: bounds.midY) }
+  var middleInParent: CGPoint { pointInParent(x: body.bounds.midX, y: body.bounds.midY) }
 
   /// The center of the top edge, in the superlayer's space.
-  var topInParent: CGPoint { pointInParent(x: bounds.midX, y: bounds.minY) }
+  var topInParent: CGPoint { pointInParent(x: body.bounds.midX, y: body.bounds.minY) }
 
   /// The distance from the eye to the image while it turns: twice the image's longer side (a guess).
   var eyeDistance: CGFloat { 2 * max(bounds.width, bounds.height, 1) }
