@@ -21,8 +21,8 @@ package final class PathCoverage {
 }
 
 extension CGContext {
-  /// Returns the coverage of the current path by the winding rule, whether it is within the clip or not, in relation to
-  /// the pixel at `x` and `y`. Nil if it would need more than a number of bytes.
+  /// Returns the coverage of the current path by the winding rule, in relation to the pixel at `x` and `y`. Nil if it is
+  /// not within the clip, or would need more than a number of bytes.
   package func coverageOfPath(from x: Int, _ y: Int, atMost limit: Int) -> PathCoverage? {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
