@@ -31,9 +31,9 @@ import Testing
     case "half":
       context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.6)
       context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
-    case "clipped": context.clip(to: CGRect(x: 5, y: 6, width: 22, height: 17))
+    case "clipped": context.clip(to: CGRect(x: 1, y: 2, width: 39, height: 36))
     case "group":
-      context.clip(to: CGRect(x: 8, y: 6, width: 22, height: 17))
+      context.clip(to: CGRect(x: 2, y: 3, width: 38, height: 35))
       context.beginGroup()
     default: break
     }
@@ -50,21 +50,36 @@ import Testing
     other.setFillColor(color)
     trace(in: other)
     let coverage = try #require(other.coverageOfPath(from: 0, 0, atMost: 10_000))
-    other.fill(coverage, at: 0, 0)
+    #expect(other.fill(coverage, at: 0, 0))
     if ground == "group" { [one, other].forEach { $0.endGroup() } }
     #expect(pixels(one) == pixels(other))
   }
 
   @Test("moves by whole pixels")
   func moved() throws {
-    let one = context { $0.translateBy(x: 7, y: -3) }
+    let one = context { $0.translateBy(x: 1, y: -3) }
     trace(in: one)
     one.fillPath()
     let other = context { _ in }
     trace(in: other)
     let coverage = try #require(other.coverageOfPath(from: 2, 1, atMost: 10_000))
-    other.fill(coverage, at: 9, -2)
+    #expect(other.fill(coverage, at: 3, -2))
     #expect(pixels(one) == pixels(other))
+  }
+
+  @Test("is neither found nor filled if it is cut off")
+  func clipped() throws {
+    let context = context { _ in }
+    trace(in: context)
+    let coverage = try #require(context.coverageOfPath(from: 0, 0, atMost: 10_000))
+    #expect(!context.fill(coverage, at: 2, 0) && !context.fill(coverage, at: 0, -5))
+    context.clip(to: CGRect(x: 5, y: 5, width: 40, height: 40))
+    trace(in: context)
+    #expect(context.coverageOfPath(from: 0, 0, atMost: 10_000) == nil)
+    #expect(!context.fill(coverage, at: 0, 0))
+    // The path is still there.
+    context.fillPath()
+    #expect(pixels(context).contains { $0[3] == 255 })
   }
 
   @Test("is not found if it needs more memory than allowed")

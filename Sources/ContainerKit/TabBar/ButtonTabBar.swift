@@ -65,6 +65,8 @@ import UIKit
   private lazy var press = TabPress { [unowned self] in tabWasPressed() }
   private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
+  /// The number of times that a tab was updated, for tests.
+  private(set) final var updateCount = 0
 
   /// Creates a bar without buttons. The container adds them.
   public override init(frame: CGRect) {
@@ -167,6 +169,7 @@ import UIKit
   }
 
   private func show(tab index: Int) {
+    updateCount += 1
     let tab = tabs[index]
     let (fraction, traits) = (state.fraction(at: index), traitCollection)
     tab.show(

@@ -19,7 +19,8 @@ import Testing
 
   private func picture(_ label: UILabel, scale: CGFloat = 2, x: CGFloat = 0, turned: Bool = false) -> CGImage {
     Picture(CGSize(width: 260, height: 80), scale: scale) { context in
-      context.translateBy(x: x, y: 0)
+      // Away from the edge, which would cut off the j.
+      context.translateBy(x: 10 + x, y: 5)
       if turned { context.rotate(by: 0.1) }
       UIGraphicsPushContext(context)
       label.draw(label.bounds)
@@ -72,11 +73,14 @@ import Testing
     func draw(_ visible: CGRect) -> CGImage {
       Picture(CGSize(width: 260, height: 80), scale: 2) { context in
         layout.draw(
-          in: context, rect: CGRect(origin: .zero, size: size), color: color, natural: .left, visible: visible)
+          in: context, rect: CGRect(origin: CGPoint(x: 10, y: 5), size: size), color: color, natural: .left,
+          visible: visible)
       }.image
     }
+    let before = cache.filledCount
     let first = draw(.infinite)
     let filled = cache.filledCount
+    #expect(filled == before + 1)
     #expect(difference(draw(.infinite), first) == 0)
     // A part of a text is drawn without what is kept. All pixels of its lines are the same.
     let part = draw(CGRect(x: 0, y: 0, width: 200, height: 1))

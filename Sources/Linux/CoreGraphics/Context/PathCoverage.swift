@@ -21,8 +21,8 @@ package final class PathCoverage {
 }
 
 extension CGContext {
-  /// Returns the coverage of the current path by the winding rule, whether it is within the clip or not, in relation to
-  /// the pixel at `x` and `y`. Nil if it would need more than a number of bytes.
+  /// Returns the coverage of the current path by the winding rule, in relation to the pixel at `x` and `y`. Nil if it is
+  /// not within the clip, or would need more than a number of bytes.
   package func coverageOfPath(from x: Int, _ y: Int, atMost limit: Int) -> PathCoverage? {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -34,7 +34,7 @@ extension CGContext {
     let (left, top) = (Int(x1.rounded(.down)), Int(y1.rounded(.down)))
     let (width, height) = (Int(x2.rounded(.up)) - left, Int(y2.rounded(.up)) - top)
     let bytes = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width))) * height
-    guard bytes <= limit, let path = cairo_copy_path(cairo) else { return nil }
+    guard bytes <= limit, clipContains(left, top, width, height), let path = cairo_copy_path(cairo) else { return nil }
     defer { cairo_path_destroy(path) }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))!
     let painter = cairo_create(surface)
@@ -46,27 +46,41 @@ extension CGContext {
     return PathCoverage(surface, left: left - x, top: top - y, bytes: bytes)
   }
 
-  /// Fills what a path covers with the fill color, as filling the path would. Clears the current path.
+  /// Fills what a path covers with the fill color, as filling the path would, and clears the current path. Returns
+  /// false if it is not within the clip: Cairo finds the edges of a path that is cut off in another way.
   ///
-  /// Cairo rounds a color on clear pixels, and an opaque one on all, differently from a mask. Here an image that is clear
-  /// where the path is counts as clear. If it is not elsewhere, a translucent color may differ by 1 of 255.
+  /// Cairo rounds a color on clear pixels, and an opaque one on all, differently from a mask. Here an image that is
+  /// clear where the path is counts as clear. If it is not elsewhere, a translucent color may differ by 1 of 255.
   ///
   /// - Parameters:
   ///   - x: The horizontal place of the pixel to which it relates.
   ///   - y: The vertical place of that pixel.
-  package func fill(_ coverage: PathCoverage, at x: Int, _ y: Int) {
-    cairo_new_path(cairo)
-    guard let mask = coverage.surface else { return }
-    let (left, top) = (coverage.left + x, coverage.top + y)
+  package func fill(_ coverage: PathCoverage, at x: Int, _ y: Int) -> Bool {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
+    guard let mask = coverage.surface else {
+      cairo_new_path(cairo)
+      return true
+    }
+    let (left, top) = (coverage.left + x, coverage.top + y)
+    let (width, height) = (cairo_image_surface_get_width(mask), cairo_image_surface_get_height(mask))
+    guard clipContains(left, top, Int(width), Int(height)) else { return false }
+    cairo_new_path(cairo)
     prepareToFill()
     if let rows = CoverageRows(mask, left: left, top: top, in: cairo), isFillOpaque || rows.isTargetClear {
       rows.fill(with: fillPixel)
     } else {
       cairo_mask_surface(cairo, mask, Double(left), Double(top))
     }
+    return true
+  }
+
+  /// Returns true if a rectangle of pixels is within the bounds of the clip, in a context without a transform.
+  private func clipContains(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> Bool {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+    return Double(left) >= x1 && Double(top) >= y1 && Double(left + width) <= x2 && Double(top + height) <= y2
   }
 
   private var isFillOpaque: Bool { state.fill.rgba.alpha * state.alpha >= 1 }
@@ -83,8 +97,8 @@ extension CGContext {
     return cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: 1) { $0[0] }
   }
 
-  /// The transform from user space to pixels if coverage can be moved by whole pixels: nothing is rotated, antialiasing is
-  /// on, colors are blended as usual, and the clip consists of whole pixels.
+  /// The transform from user space to pixels if coverage can be moved by whole pixels: nothing is rotated, antialiasing
+  /// is on, colors are blended as usual, and the clip consists of whole pixels.
   package var coverageTransform: CGAffineTransform? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

@@ -22,20 +22,20 @@ struct DrawnText {
       corner: CGPoint(x: corner.x - pixel.x, y: corner.y - pixel.y))
   }
 
-  /// Fills the letters from a run on. Returns false if they were not drawn before in the same way.
+  /// Fills the letters from a run on. Returns false if they were not drawn before in the same way, or are not
+  /// within the clip.
   func fill(from first: Int, in context: CGContext) -> Bool {
     guard let coverage = TextContext.current.cache.coverage(for: key(first)) else { return false }
-    context.fill(coverage, at: x, y)
-    return true
+    return context.fill(coverage, at: x, y)
   }
 
-  /// Fills the current path, which is that of the letters from a run on. Returns false if it is too large.
+  /// Fills the current path, which is that of the letters from a run on. Returns false if it is too
+  /// large, or not within the clip.
   func fillPath(from first: Int, in context: CGContext) -> Bool {
     let limit = TextCache.coverageLimit / 2 - text.bytes
     guard let coverage = context.coverageOfPath(from: x, y, atMost: limit) else { return false }
     TextContext.current.cache.add(coverage, of: text, for: key(first))
-    context.fill(coverage, at: x, y)
-    return true
+    return context.fill(coverage, at: x, y)
   }
 
   private func key(_ first: Int) -> TextCache.CoverageKey {
