@@ -114,14 +114,16 @@ import Testing
       for path in paths {
         for _ in 0..<15 {
           let animation = animation(path, make, &random)
-          let start = state(&random)
-          guard let track = Track.of(animation, for: start) else { continue }
+          let starts = [state(&random), state(&random)]
+          guard let track = Track.of(animation, for: starts[0]) else { continue }
           tracked.insert(path)
           for time in [0, 0.1, Double.random(in: 0...1, using: &random), 1.1, 2.5, 4] {
-            var (slow, quick) = (start, start)
-            animation.apply(to: &slow, at: time, lasting: 0)
-            track.apply(to: &quick, at: time)
-            #expect(text(slow) == text(quick), "\(path) at \(time)")
+            for start in starts {
+              var (slow, quick) = (start, start)
+              animation.apply(to: &slow, at: time, lasting: 0)
+              track.apply(to: &quick, at: time)
+              #expect(text(slow) == text(quick), "\(path) at \(time)")
+            }
           }
         }
       }

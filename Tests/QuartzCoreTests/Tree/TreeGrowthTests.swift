@@ -162,15 +162,14 @@ extension QuartzCoreSuite {
           parent.insertSublayer(plain(), at: UInt32.random(in: 0..<50, using: &random))
         case 4: parent.position.x += 1
         default:
-          let animation = CABasicAnimation(keyPath: "opacity")
-          (animation.fromValue, animation.toValue, animation.duration) = (layer.opacity, layer.opacity, 0.1)
+          let animation = CABasicAnimation(keyPath: "cornerRadius")
+          (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 0.1)
           layer.add(animation, forKey: "a")
         }
-        if Bool.random(using: &random) { stage.frame() }
+        guard Bool.random(using: &random) else { continue }
+        stage.frame()
+        #expect(shown(in: parent) == model(of: parent))
       }
-      stage.frame(after: 1)
-      stage.frame()
-      #expect(shown(in: parent) == model(of: parent))
     }
   }
 }
