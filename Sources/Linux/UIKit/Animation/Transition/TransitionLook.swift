@@ -27,7 +27,7 @@ extension RenderNode {
   var topInParent: CGPoint { pointInParent(x: body.bounds.midX, y: body.bounds.minY) }
 
   /// The distance from the eye to the image while it turns: twice the image's longer side (a guess).
-  var eyeDistance: CGFloat { 2 * max(bounds.width, bounds.height, 1) }
+  var eyeDistance: CGFloat { 2 * max(body.bounds.width, body.bounds.height, 1) }
 
   private func pointInParent(x: CGFloat, y: CGFloat) -> CGPoint {
     let t = transform
