@@ -1,6 +1,6 @@
 /// What there is to draw, from back to front.
 struct DrawList {
-  private(set) var items: [DrawItem] = []
+  var items: [DrawItem] = []
   /// The nodes that remain to be visited, and the borders above their children, in reverse order.
   private var steps: [Step] = []
 

@@ -39,6 +39,9 @@ enum PictureCache {
 
   private struct Unowned { weak var entry: Entry? }
 
+  /// The number of bytes of all images.
+  static var bytes: Int { entries.reduce(0) { $0 + ($1.entry?.bytes ?? 0) } }
+
   /// Returns a body's image. Makes it if there is none, or it is another one's. `onlyIfSeen`: not the first time.
   static func picture(
     of body: RenderNode.Body, _ key: Key, onlyIfSeen: Bool, make: () -> Picture?
@@ -59,7 +62,7 @@ enum PictureCache {
   /// Discards the images that were not used for the longest time. The newest one stays, however large it is.
   private static func discard() {
     entries.removeAll { $0.entry?.picture == nil }
-    var bytes = entries.reduce(0) { $0 + ($1.entry?.bytes ?? 0) }
+    var bytes = bytes
     while bytes > most, entries.count > 1,
       let oldest = entries.compactMap(\.entry).min(by: { $0.lastUse < $1.lastUse })
     {
@@ -68,4 +71,9 @@ enum PictureCache {
       entries.removeAll { $0.entry?.picture == nil }
     }
   }
+}
+
+extension RenderNode.Body {
+  /// `true` if an image of the body is kept.
+  var hasPicture: Bool { cached?.picture != nil }
 }

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// What does not change a picture: images that are kept, and the way in which pixels are computed.
+@Suite struct DrawingTests {
+  private static let (width, height) = (160, 120)
+
+  private func context() -> CGContext {
+    let context = CGContext(topLeftWidth: Self.width, height: Self.height, scale: 1)
+    context.setFillColor(CGColor(red: 0.9, green: 0.8, blue: 0.7, alpha: 1))
+    context.fill(box(0, 0, 1000, 1000))
+    return context
+  }
+
+  @Test("A tree that is drawn again, from the images that were kept, looks the same", arguments: 0..<60)
+  func again(number: UInt64) {
+    let seed = number &+ UInt64.random(in: 0...1 << 40)
+    var tree = RandomTree(seed: seed)
+    let node = tree.node(CGFloat(Self.width), CGFloat(Self.height))
+    let pictures = (0..<4).map { _ in
+      let context = context()
+      Compositor.draw(node, into: context)
+      return context.finish()
+    }
+    #expect(pictures.dropFirst().allSatisfy { $0.hasSamePixels(as: pictures[0]) }, "seed \(seed)")
+  }
+
+  /// Images and colors at any place, of any alpha.
+  @Test("A core looks as Cairo draws the same item", arguments: 0..<200)
+  func cores(number: UInt64) throws {
+    let seed = number &+ UInt64.random(in: 0...1 << 40)
+    var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed))
+    let size = CGSize(width: 80, height: 60)
+    func place() -> CGFloat {
+      let place = CGFloat.random(in: 0...60, using: &random)
+      return Bool.random(using: &random) ? place.rounded() : place
+    }
+    let node = RenderNode(
+      transform: moved(place(), place().rounded()), bounds: CGRect(origin: .zero, size: size),
+      opacity: Bool.random(using: &random) ? 1 : CGFloat.random(in: 0.01...1, using: &random),
+      backgroundColor: Bool.random(using: &random) ? tree.color() : nil,
+      contents: Bool.random(using: &random) ? .init(image: tree.image(size)) : nil)
+    let area = PixelRect(x: 0, y: 0, width: Self.width, height: Self.height)
+    let matrix = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    let list = DrawList([node], Space(matrix: matrix, area: area))
+    var plain = list
+    for index in plain.items.indices { (plain.items[index].core, plain.items[index].middle) = (nil, nil) }
+    let pictures = try [list, plain].map { list in
+      let bitmap = try #require(Bitmap(for: area))
+      try #require(Raster(bitmap.surface)).draw(list, in: Region(area), over: 0xFFC8_B496)
+      return CGImage.copy(of: bitmap)
+    }
+    #expect(pictures[0].differences(from: pictures[1], above: 1) == nil, "seed \(seed)")
+  }
+}
+
+extension CGImage {
+  /// Returns an image with a bitmap's pixels.
+  fileprivate static func copy(of bitmap: Bitmap) -> CGImage {
+    let context = CGContext(topLeftWidth: bitmap.width, height: bitmap.height, scale: 1)
+    bitmap.withPixels { pixels in
+      if let target = context.data { target.copyMemory(from: pixels, byteCount: bitmap.bytesPerRow * bitmap.height) }
+    }
+    return context.finish()
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// The images of nodes that are kept.
+@Suite struct PictureCacheTests {
+  /// A group of two cards.
+  private func group(_ x: CGFloat, opacity: CGFloat = 0.5) -> RenderNode {
+    let cards = [sheet(box(0, 0, 150, 150), .red), sheet(box(20, 20, 100, 100), .blue)]
+    return RenderNode(transform: moved(x, 0), bounds: box(0, 0, 200, 200), opacity: opacity, children: cards)
+  }
+
+  private func items(_ node: RenderNode) -> [DrawItem] {
+    DrawList([node], Space(matrix: .identity, area: PixelRect(x: 0, y: 0, width: 400, height: 400))).items
+  }
+
+  private func isKept(_ node: RenderNode) -> Bool {
+    if case .picture = items(node).first?.part { return true }
+    return false
+  }
+
+  @Test("A group is kept as an image from the second time on, wherever it moves by whole pixels, with any opacity")
+  func group() {
+    let node = group(10)
+    #expect(!isKept(node))
+    #expect(isKept(node.with(transform: moved(37, 5), opacity: 0.2)))
+  }
+
+  @Test("A group that moves to another place within a pixel, or is scaled, is not")
+  func otherwise() {
+    let node = group(10)
+    #expect([0.1, 0.2, 0.3].allSatisfy { !isKept(node.with(transform: moved($0, 0), opacity: 0.5)) })
+    #expect([1.1, 1.2].allSatisfy { !isKept(node.with(transform: CATransform3DMakeScale($0, $0, 1), opacity: 0.5)) })
+  }
+
+  @Test("A node with another body has another image")
+  func body() {
+    let node = group(10)
+    _ = items(node)
+    #expect(isKept(node))
+    #expect(!isKept(group(10)))
+  }
+
+  @Test("A rasterized node is drawn once, and its image is the same object at any place")
+  func rasterized() throws {
+    let node = RenderNode(
+      transform: moved(0, 0), bounds: box(0, 0, 50, 50), children: group(0).body.children, rasterization: 2)
+    func picture(_ node: RenderNode) -> Picture? {
+      guard case .picture(let picture) = items(node).first?.part else { return nil }
+      return picture
+    }
+    let first = try #require(picture(node))
+    #expect(picture(node.with(transform: moved(0.3, 0.7), opacity: 0.4)) === first)
+  }
+
+  @Test("Images that were not used for long are discarded, so that all of them stay within their limit")
+  func limit() {
+    // Each takes 16 MB.
+    let nodes = (0..<12).map { _ in
+      RenderNode(
+        transform: moved(0, 0), bounds: box(0, 0, 2048, 2048), children: [sheet(box(0, 0, 2048, 2048), .red)],
+        rasterization: 1)
+    }
+    for node in nodes {
+      _ = items(node)
+      #expect(PictureCache.bytes <= PictureCache.most)
+    }
+    #expect(nodes.map { $0.body.hasPicture } == (0..<12).map { $0 >= 6 })
+  }
+}
