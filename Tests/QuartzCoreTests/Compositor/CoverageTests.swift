@@ -11,7 +11,8 @@ import Testing
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var random = SeededGenerator(seed: seed)
     let path = CGMutablePath()
-    func point() -> CGPoint { CGPoint(x: .random(in: -20...60, using: &random), y: .random(in: -20...60, using: &random)) }
+    func coordinate() -> CGFloat { .random(in: -20...60, using: &random) }
+    func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       if Bool.random(using: &random) {
         path.addEllipse(in: CGRect(origin: point(), size: CGSize(width: 50, height: 40)))

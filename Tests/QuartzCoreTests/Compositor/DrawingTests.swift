@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What does not change a picture: images that are kept, and the way in which pixels are computed.
+/// Changes that no picture shows: images that are kept, and the way in which pixels are computed.
 @Suite struct DrawingTests {
   private static let (width, height) = (160, 120)
 

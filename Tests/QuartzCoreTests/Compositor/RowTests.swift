@@ -38,21 +38,27 @@ import Testing
 
   @Test("Mixing equals the reference pixel by pixel")
   func mix() {
-    expectSame(upTo: 127, opaque: false) { rows_mix($0, $2, $1, $3, $4) } _: {
+    expectSame(upTo: 127, opaque: false) {
+      rows_mix($0, $2, $1, $3, $4)
+    } _: {
       RowReference.mix($0, $2, weight: $1, into: $3, count: $4)
     }
   }
 
   @Test("Fading equals the reference pixel by pixel")
   func fade() {
-    expectSame(upTo: 255, opaque: true) { rows_fade($0, $1, $2, $3, $4) } _: {
+    expectSame(upTo: 255, opaque: true) {
+      rows_fade($0, $1, $2, $3, $4)
+    } _: {
       RowReference.fade($0, alpha: $1, over: $2, into: $3, count: $4)
     }
   }
 
   @Test("Blending equals the reference pixel by pixel, also with colors greater than their alpha")
   func blend() {
-    expectSame(upTo: 255, opaque: false) { rows_blend($0, $1, $2, $3, $4) } _: {
+    expectSame(upTo: 255, opaque: false) {
+      rows_blend($0, $1, $2, $3, $4)
+    } _: {
       RowReference.blend($0, alpha: $1, over: $2, into: $3, count: $4)
     }
   }

@@ -12,7 +12,7 @@ public final class CGImage: @unchecked Sendable {
   /// The distance between rows in memory, in bytes.
   public let bytesPerRow: Int
   let isOpaqueFormat: Bool
-  /// Whether all pixels are opaque, once that was asked: 0 for unknown.
+  /// The answer to whether all pixels are opaque: 0 for unknown, 1 for yes, 2 for no.
   private let knownOpacity = Atomic<UInt8>(0)
 
   /// Takes ownership of a reference to a surface that is no longer written to. One without alpha (RGB24) is copied.

@@ -1,4 +1,4 @@
-/// What there is to draw, from back to front.
+/// The items to draw, from back to front.
 struct DrawList {
   var items: [DrawItem] = []
   /// The nodes that remain to be visited, and the borders above their children, in reverse order.

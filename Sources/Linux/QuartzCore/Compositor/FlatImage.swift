@@ -62,9 +62,10 @@ extension RenderNode.Body {
       contents.placement(in: bounds) == bounds, extent == bounds
     else { return nil }
     let image = contents.image
-    let isSharp = CGFloat(image.width) > bounds.width * resolution - 1 && CGFloat(image.height) > bounds.height * resolution - 1
+    let (width, height) = (bounds.width * resolution, bounds.height * resolution)
+    let isSharp = CGFloat(image.width) > width - 1 && CGFloat(image.height) > height - 1
     // A much larger image would flicker without being reduced first.
-    let isModest = CGFloat(image.width) < bounds.width * resolution * 2
+    let isModest = CGFloat(image.width) < width * 2
     return isSharp && isModest ? image : nil
   }
 }

@@ -1,4 +1,4 @@
-/// Which pixels of items can be seen, because nothing opaque is in front of them.
+/// The pixels of items that can be seen, because nothing opaque is in front of them.
 struct Occlusion {
   /// For each item, the pixels to draw. Nil if there are none.
   private(set) var visible: [Region?]

@@ -1,7 +1,7 @@
 /// The images of nodes that are likely to be drawn again. A node's image lives as long as the node's body, or until
 /// others need the space. Main thread only.
 enum PictureCache {
-  /// What an image of a body depends on.
+  /// The circumstances on which an image of a body depends.
   struct Key: Equatable {
     private let scale: CGSize
     /// The position within a pixel, in 65,536ths.
@@ -42,7 +42,7 @@ enum PictureCache {
   /// The number of bytes of all images.
   static var bytes: Int { entries.reduce(0) { $0 + ($1.entry?.bytes ?? 0) } }
 
-  /// Returns a body's image. Makes it if there is none, or it is another one's. `onlyIfSeen`: not the first time.
+  /// Returns a body's image. Makes it if there is none for these circumstances. `onlyIfSeen`: not the first time.
   static func picture(
     of body: RenderNode.Body, _ key: Key, onlyIfSeen: Bool, make: () -> Picture?
   ) -> Picture? {

@@ -1,5 +1,5 @@
 extension RenderNode {
-  /// What a node draws, in its own space, whose origin is the origin of the layer's coordinates (not its corner).
+  /// The appearance of a node in its own space, whose origin is the origin of the layer's coordinates (not its corner).
   package final class Body: @unchecked Sendable {
     package let bounds: CGRect
     package let backgroundColor: CGColor?

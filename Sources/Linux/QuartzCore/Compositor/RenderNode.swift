@@ -6,7 +6,7 @@ package final class RenderNode: @unchecked Sendable {
   package let transform: CATransform3D
   package let opacity: CGFloat
   package let isHidden: Bool
-  /// What is drawn there. Nodes of one appearance at different places share it.
+  /// The appearance. Nodes with the same one at different places share it.
   package let body: Body
 
   /// The rectangle, in the parent's space, outside of which the node and its children draw nothing.
