@@ -86,11 +86,16 @@ extension Int {
 }
 
 extension RenderNode {
+  /// `true` if it is opaque inside one outline, clear outside of it, and flat.
+  var isPlainShape: Bool {
+    isVisible && opacity >= 1 && body.isPlainShape && body.isDoubleSided && Homography(transform).affine != nil
+  }
+
   /// Returns the coverage of a mask that is a single opaque shape. Nil for other masks.
   func coverage(_ outer: CGAffineTransform, in area: PixelRect) -> Coverage? {
-    guard isVisible, opacity >= 1, body.isPlainShape, let affine = Homography(transform).affine else { return nil }
+    guard isPlainShape, let affine = Homography(transform).affine else { return nil }
     let matrix = affine.concatenating(outer)
-    guard matrix.canBeDrawn, body.isDoubleSided else { return nil }
+    guard matrix.canBeDrawn else { return nil }
     if let shape = body.shape { return Coverage(shape.path, matrix, shape.fillRule, in: area) }
     let inside = Region(body.solidArea(matrix).intersection(area))
     let around = Region(PixelRect(around: body.bounds.applying(matrix)).intersection(area))

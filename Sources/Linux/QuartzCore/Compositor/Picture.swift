@@ -25,17 +25,17 @@ final class Picture {
     self.init(bitmap, at: all.rect.applying(toImage.inverted()), sampling)
   }
 
-  /// Returns the image of a node that is rasterized, or that is a group which looked the same in the last drawing. Nil
-  /// for other nodes.
+  /// Returns the image of a node that is rasterized, or a group. Nil for a small group, and one whose parts can be drawn
+  /// directly.
   static func of(_ body: RenderNode.Body, _ space: Space, _ area: PixelRect) -> Picture? {
-    if body.isCrossfade { return nil }
+    if body.isCrossfade || body.mask?.isPlainShape == true { return nil }
     if let resolution = body.rasterization { return rasterized(body, space, resolution) }
     guard area.count >= least, space.matrix.b == 0, space.matrix.c == 0, space.matrix.a > 0, space.matrix.d > 0
     else { return nil }
     let key = PictureCache.Key(space, isInGroup: true)
     let whole = PixelRect(around: body.extent.applying(space.matrix))
     guard whole.count <= max(2 * area.count, 4 * space.visible.count) else { return nil }
-    return PictureCache.picture(of: body, key, onlyIfSeen: true) {
+    return PictureCache.picture(of: body, key) {
       var toImage = space.matrix
       (toImage.tx, toImage.ty) = (toImage.tx - CGFloat(whole.x), toImage.ty - CGFloat(whole.y))
       var inner = space
@@ -50,7 +50,7 @@ final class Picture {
     _ body: RenderNode.Body, _ space: Space, width: Int, height: Int, _ toImage: CGAffineTransform
   ) -> Picture? {
     let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: toImage.a)
-    return PictureCache.picture(of: body, key, onlyIfSeen: false) {
+    return PictureCache.picture(of: body, key) {
       Picture(body, space, width: width, height: height, toImage, body.sampling)
     }
   }
@@ -61,7 +61,7 @@ final class Picture {
   private static func rasterized(_ body: RenderNode.Body, _ space: Space, _ resolution: CGFloat) -> Picture? {
     let extent = body.extent
     let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: resolution)
-    return PictureCache.picture(of: body, key, onlyIfSeen: false) {
+    return PictureCache.picture(of: body, key) {
       Picture(
         body, space, width: max(1, Int(min(8192, (extent.width * resolution).rounded(.up)))),
         height: max(1, Int(min(8192, (extent.height * resolution).rounded(.up)))),

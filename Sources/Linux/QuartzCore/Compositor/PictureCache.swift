@@ -21,15 +21,18 @@ enum PictureCache {
     private static func phase(_ value: CGFloat) -> Int { Int((value - value.rounded(.down)) * 65_536) }
   }
 
-  /// A body's image, or only the key with which it was drawn last.
+  /// A body's image.
   final class Entry {
-    fileprivate var key: Key
-    fileprivate var picture: Picture?
+    fileprivate let key: Key
+    fileprivate let picture: Picture
     fileprivate var lastUse = 0
+    fileprivate weak var body: RenderNode.Body?
 
-    fileprivate init(_ key: Key) { self.key = key }
+    fileprivate init(_ key: Key, _ picture: Picture, of body: RenderNode.Body) {
+      (self.key, self.picture, self.body) = (key, picture, body)
+    }
 
-    fileprivate var bytes: Int { picture.map { $0.bitmap.bytesPerRow * $0.bitmap.height } ?? 0 }
+    fileprivate var bytes: Int { picture.bitmap.bytesPerRow * picture.bitmap.height }
   }
 
   /// The number of bytes of all images at most.
@@ -42,38 +45,34 @@ enum PictureCache {
   /// The number of bytes of all images.
   static var bytes: Int { entries.reduce(0) { $0 + ($1.entry?.bytes ?? 0) } }
 
-  /// Returns a body's image. Makes it if there is none for these circumstances. `onlyIfSeen`: not the first time.
-  static func picture(
-    of body: RenderNode.Body, _ key: Key, onlyIfSeen: Bool, make: () -> Picture?
-  ) -> Picture? {
+  /// Returns a body's image. Makes it if there is none for these circumstances.
+  static func picture(of body: RenderNode.Body, _ key: Key, make: () -> Picture?) -> Picture? {
     uses += 1
-    let isSeen = body.cached?.key == key
-    let entry = isSeen ? body.cached ?? Entry(key) : Entry(key)
-    body.cached = entry
+    if let entry = body.cached, entry.key == key {
+      entry.lastUse = uses
+      return entry.picture
+    }
+    // The old image's memory can be used for the new one.
+    body.cached = nil
+    guard let picture = make() else { return nil }
+    let entry = Entry(key, picture, of: body)
     entry.lastUse = uses
-    if let picture = entry.picture { return picture }
-    if onlyIfSeen && !isSeen { return nil }
-    entry.picture = make()
+    body.cached = entry
     entries.append(Unowned(entry: entry))
     discard()
-    return entry.picture
+    return picture
   }
 
   /// Discards the images that were not used for the longest time. The newest one stays, however large it is.
   private static func discard() {
-    entries.removeAll { $0.entry?.picture == nil }
+    entries.removeAll { $0.entry == nil }
     var bytes = bytes
     while bytes > most, entries.count > 1,
       let oldest = entries.compactMap(\.entry).min(by: { $0.lastUse < $1.lastUse })
     {
       bytes -= oldest.bytes
-      oldest.picture = nil
-      entries.removeAll { $0.entry?.picture == nil }
+      oldest.body?.cached = nil
+      entries.removeAll { $0.entry == nil || $0.entry === oldest }
     }
   }
-}
-
-extension RenderNode.Body {
-  /// `true` if an image of the body is kept.
-  var hasPicture: Bool { cached?.picture != nil }
 }
