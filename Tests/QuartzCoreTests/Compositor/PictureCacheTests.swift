@@ -46,7 +46,8 @@ import Testing
   func masked() {
     let cards = group(0).body.children
     let mask = sheet(box(0, 0, 150, 150), .black)
-    #expect(picture(RenderNode(transform: moved(0, 0), bounds: box(0, 0, 200, 200), mask: mask, children: cards)) == nil)
+    let node = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 200, 200), mask: mask, children: cards)
+    #expect(picture(node) == nil)
   }
 
   @Test("A rasterized node is drawn once, and its image is the same object at any place")
