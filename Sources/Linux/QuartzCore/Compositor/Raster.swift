@@ -3,7 +3,7 @@ internal import CCairo
 /// Draws items on a surface. What needs no Cairo goes straight to the pixels, once for each pixel if possible: an opaque
 /// source is not written before it is certain that nothing translucent follows, with which it would be mixed.
 final class Raster {
-  let cairo: OpaquePointer
+  private(set) var cairo: OpaquePointer
   let surface: OpaquePointer
   private let pixels: PixelBuffer?
   /// The opaque sources that were not written yet. Their regions do not overlap.
@@ -124,6 +124,7 @@ final class Raster {
   /// Calls a closure with Cairo clipped to an item's clip and to a region.
   private func withClip(_ item: DrawItem, _ region: Region, isCut: Bool = false, _ body: () -> Void) {
     write(in: item.readArea.map { Region($0) } ?? region)
+    if cairo_status(cairo) != CAIRO_STATUS_SUCCESS { startAgain() }
     if clip !== item.space.clip {
       cairo_reset_clip(cairo)
       item.space.clip?.apply(to: Painter(cairo, item.space))
@@ -147,6 +148,13 @@ final class Raster {
       body()
       cairo_restore(cairo)
     }
+  }
+
+  /// Leaves the error of something that Cairo could not draw, such as an image without memory. It would draw nothing more.
+  private func startAgain() {
+    guard let new = cairo_create(surface) else { return }
+    cairo_destroy(cairo)
+    (cairo, clip) = (new, nil)
   }
 
   /// The number of rectangles up to which an item is drawn in each of them separately.
