@@ -24,14 +24,15 @@ struct Perspective {
   private var outline: [CGPoint] { polygon.map(toPixels.apply).clipped(to: target.rect.insetBy(dx: -2, dy: -2)) }
 
   /// Draws a region: directly inside the outline, and on the outline, which is antialiased, through its coverage.
-  func draw(with raster: Raster, _ item: DrawItem, in region: Region) {
+  func draw(with raster: Raster, _ item: DrawItem, in region: Region, isClipped: Bool) {
     guard let flat = FlatImage(of: node, space, magnification: magnification) else { return }
     let outline = outline
     guard outline.count > 2 else { return }
     let warp = Warp(flat.pixels, Homography(flat.toImage.inverted()).concatenating(toPixels))
-    let coverage = Coverage(outline, in: region.bounds)
-    var rest = region.intersection(coverage.inside.union(coverage.edge))
-    if raster.drawDirectly(warp, flat, item, in: region.intersection(coverage.inside)) {
+    var rest = region
+    if !isClipped {
+      let coverage = Coverage(outline, in: region.bounds)
+      raster.draw(warp, flat, in: region.intersection(coverage.inside))
       rest = region.intersection(coverage.edge)
     }
     guard !rest.isEmpty, let picture = Bitmap(for: rest.bounds), let pixels = PixelBuffer(picture.surface),
@@ -44,7 +45,7 @@ struct Perspective {
       for corner in outline.dropFirst() { cairo_line_to(cairo, corner.x, corner.y) }
       cairo_fill(cairo)
     }
-    raster.draw(picture, through: mask, item, in: rest)
+    raster.draw(picture, through: mask, item, in: rest, isClipped: isClipped)
   }
 
   /// The greatest factor by which perspective enlarges the node, beyond its flat size.

@@ -63,18 +63,28 @@ final class Raster {
       }
     }
     switch item.part {
-    case .group(let group): draw(group, item, rest)
-    case .perspective(let view):
-      write(in: rest)
-      view.draw(with: self, item, in: rest)
+    case .group, .perspective:
+      // Most of it is drawn without the clip.
+      let inside = item.space.clip.map { rest.intersection($0.inner) } ?? rest
+      drawSeparately(item, inside, isClipped: pixels == nil)
+      drawSeparately(item, rest.subtracting(inside), isClipped: true)
     default: withClip(item, rest) { Painter(cairo, item.space).draw(item) }
     }
   }
 
+  private func drawSeparately(_ item: DrawItem, _ region: Region, isClipped: Bool) {
+    if region.isEmpty { return }
+    switch item.part {
+    case .group(let group): draw(group, item, region, isClipped: isClipped)
+    case .perspective(let view): view.draw(with: self, item, in: region, isClipped: isClipped)
+    default: break
+    }
+  }
+
   /// Draws a group through its mask directly where nothing can be seen through the mask, and the rest separately.
-  private func draw(_ group: Group, _ item: DrawItem, _ region: Region) {
+  private func draw(_ group: Group, _ item: DrawItem, _ region: Region, isClipped: Bool) {
     var rest = region
-    if let coverage = group.coverage, item.space.clip == nil, pixels != nil {
+    if let coverage = group.coverage, !isClipped {
       let direct = region.intersection(coverage.inside)
       draw(group.list.items, Occlusion(group.list.items, in: direct))
       rest = region.intersection(coverage.edge)
@@ -82,8 +92,8 @@ final class Raster {
     if rest.isEmpty { return }
     guard let picture = group.picture(of: rest) else { return }
     let mask = group.maskPicture(of: rest)
-    if let mask { return draw(picture, through: mask, item, in: rest) }
-    guard item.space.clip == nil, let pixels, let buffer = PixelBuffer(picture.surface) else {
+    if let mask { return draw(picture, through: mask, item, in: rest, isClipped: isClipped) }
+    guard !isClipped, let pixels, let buffer = PixelBuffer(picture.surface) else {
       return withClip(item, rest) {
         setSource(picture)
         cairo_paint_with_alpha(cairo, group.opacity)
@@ -95,8 +105,8 @@ final class Raster {
   }
 
   /// Draws a picture through a mask. Both are in the coordinates of the drawing.
-  func draw(_ picture: Bitmap, through mask: Bitmap, _ item: DrawItem, in region: Region) {
-    guard item.space.clip != nil || pixels == nil else {
+  func draw(_ picture: Bitmap, through mask: Bitmap, _ item: DrawItem, in region: Region, isClipped: Bool) {
+    if !isClipped {
       write(in: region)
       return RowWork.draw(picture, through: mask, on: surface, in: region)
     }
@@ -113,12 +123,11 @@ final class Raster {
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
   }
 
-  /// Draws an image in perspective on pixels that it covers. Returns false, and does nothing, if that is not possible.
-  func drawDirectly(_ warp: Warp, _ image: FlatImage, _ item: DrawItem, in region: Region) -> Bool {
-    guard let pixels, item.space.clip == nil else { return false }
+  /// Draws an image in perspective on pixels that it covers.
+  func draw(_ warp: Warp, _ image: FlatImage, in region: Region) {
+    guard let pixels else { return }
     write(in: region)
     RowWork(pixels).draw(warp, isSolid: image.isOpaque, alpha: Int(CGColor.byte(image.opacity)), in: region)
-    return true
   }
 
   /// Calls a closure with Cairo clipped to an item's clip and to a region.
