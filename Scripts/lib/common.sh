@@ -28,6 +28,20 @@ build_program() {
   quietly "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
 }
 
+# How the package is built in debug. Other options would compile everything again.
+debug_options=(--explicit-target-dependency-import-check error)
+
+# Builds the package with its tests in debug, and fails if the compiler warns. Prints the output only if it fails, without the
+# progress.
+build_tests() {
+  local log="$root/.build/build.log"
+  mkdir -p "$root/.build"
+  swift build --package-path "$root" --build-tests "${debug_options[@]}" 2>&1 |
+    "$root/Scripts/lib/without-warnings" >"$log" 2>&1 && return
+  grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" >&2
+  return 1
+}
+
 # Runs a command whose output only matters if it fails. On a terminal the output is shown as it comes.
 quietly() {
   if [ -t 2 ]; then "$@" >&2; return; fi
