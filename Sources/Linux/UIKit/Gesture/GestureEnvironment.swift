@@ -125,5 +125,8 @@
   func touchesAreOver(_ touches: [UITouch]) {
     for touch in touches { touch.isPast = true }
     perform {}
+    // One that neither recognizes nor fails keeps its touches.
+    for recognizer in busy.all where recognizer.touches.allSatisfy(\.isPast) { busy.remove(recognizer) }
+    if busy.isEmpty { (ruled, waiting) = (RecognizerList(), [:]) }
   }
 }
