@@ -78,7 +78,7 @@ struct DamageTests {
   func apart() {
     let old = node(0, 0, 100, [node(0, 0, 5), node(90, 90, 5)])
     let new = node(0, 0, 100, [node(1, 0, 5), node(91, 90, 5)])
-    #expect(new.changes(since: old).parts.map(edges) == [[-2, -2, 8, 7], [88, 88, 98, 97]])
+    #expect(new.changes(since: old).parts.map(edges) == [[-1, -1, 8, 7], [88, 88, 98, 97]])
     // A node that jumps is two changes.
     let parts = node(80, 80, 5).changes(since: node(10, 10, 5)).parts
     #expect(parts.map(edges) == [[9, 9, 16, 16], [79, 79, 86, 86]])
