@@ -126,7 +126,10 @@
     for touch in touches { touch.isPast = true }
     perform {}
     // One that neither recognizes nor fails keeps its touches.
-    for recognizer in busy.all where recognizer.touches.allSatisfy(\.isPast) { busy.remove(recognizer) }
-    if busy.isEmpty { (ruled, waiting) = (RecognizerList(), [:]) }
+    for recognizer in busy.all where recognizer.isIdle && !timers.hasDeadline(for: recognizer) {
+      busy.remove(recognizer)
+    }
+    if busy.isEmpty { ruled = RecognizerList() }
+    if pending.isEmpty { waiting = [:] }
   }
 }

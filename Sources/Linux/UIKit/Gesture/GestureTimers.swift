@@ -30,6 +30,8 @@ import QuartzCore
     }
   }
 
+  func hasDeadline(for recognizer: UIGestureRecognizer) -> Bool { deadlines[ObjectIdentifier(recognizer)] != nil }
+
   func cancel(for recognizer: UIGestureRecognizer) {
     deadlines[ObjectIdentifier(recognizer)] = nil
     stopIfIdle()

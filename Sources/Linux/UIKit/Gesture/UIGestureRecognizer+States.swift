@@ -82,6 +82,9 @@ extension UIGestureRecognizer {
     currentState.isFinal && !touches.contains { !$0.isOver && tracks($0) }
   }
 
+  /// `true` if its touches are over, and it has not decided anything.
+  var isIdle: Bool { currentState == .possible && pendingState == nil && touches.allSatisfy(\.isPast) }
+
   func returnToPossible() {
     GestureEnvironment.current.timers.cancel(for: self)
     reset()
