@@ -24,7 +24,9 @@ import Foundation
 
   /// Removes the touches of a scene's windows. The end of a touch never arrives if its scene is disconnected.
   static func forget(_ scene: UIScene) {
-    all.removeAll { $0.window == nil || $0.window?.windowScene === scene }
+    let lost = all.filter { $0.window == nil || $0.window?.windowScene === scene }
+    all.removeAll { delivery in lost.contains { $0 === delivery } }
+    GestureEnvironment.current.forget(lost.flatMap(\.records).map(\.touch))
   }
 
   private init(window: UIWindow) {

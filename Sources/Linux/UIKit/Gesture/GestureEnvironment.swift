@@ -132,4 +132,15 @@
     if busy.isEmpty { ruled = RecognizerList() }
     if pending.isEmpty { waiting = [:] }
   }
+
+  /// Called for touches whose end never arrives. Their recognizers decide nothing any more.
+  func forget(_ touches: [UITouch]) {
+    for touch in touches { touch.isPast = true }
+    for recognizer in busy.all where recognizer.touches.allSatisfy(\.isPast) {
+      timers.cancel(for: recognizer)
+      for list in [\GestureEnvironment.busy, \.recognized, \.pending] { self[keyPath: list].remove(recognizer) }
+      waiting[ObjectIdentifier(recognizer)] = nil
+    }
+    if busy.isEmpty { ruled = RecognizerList() }
+  }
 }
