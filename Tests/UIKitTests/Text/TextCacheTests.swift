@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Texts that are shown again", .serialized) @MainActor struct TextCacheTests {
-  private let cache = TextContext.current.cache
+  private var cache: TextCache { TextContext.current.cache }
   private let size = CGSize(width: 200, height: 60)
   private let fox = "The quick brown fox jumps over the lazy dog"
 
