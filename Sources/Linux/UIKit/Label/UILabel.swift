@@ -137,7 +137,9 @@ import QuartzCore
 
   /// The width at which a label with several lines wraps its text for `intrinsicContentSize`, in points. The default is
   /// 0, for no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The size of the text, rounded up to pixels, with lines broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
