@@ -161,6 +161,9 @@ import QuartzCore
     return pixelsUp(text.size).height - text.lastBaseline
   }
 
+  /// With attributes, a line that is cut off may lose its largest letters.
+  override var baselinesDependOnWidth: Bool { numberOfLines != 1 || shown.hasAttributes }
+
   /// Returns the size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit. A label
   /// with a single line is always as wide as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
