@@ -94,6 +94,10 @@ extension UIButton {
 
   /// Sets title, image and background image to those of the current state.
   func showState() {
+    let sizes = [picture?.image?.size, background?.image?.size]
+    defer {
+      if [picture?.image?.size, background?.image?.size] != sizes { invalidateIntrinsicContentSize() }
+    }
     if label != nil || shownTitle != nil, let label = titleLabel {
       if let title = currentAttributedTitle {
         label.showPassing(title, color: currentTitleColor)

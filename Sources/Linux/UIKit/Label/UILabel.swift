@@ -137,7 +137,9 @@ import QuartzCore
 
   /// The width at which a label with several lines wraps its text for `intrinsicContentSize`, in points. The default is
   /// 0, for no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The size of the text, rounded up to pixels, with lines broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
@@ -158,6 +160,9 @@ import QuartzCore
     let text = shown.layout(numberOfLines, within: CGSize(width: max(bounds.width, 1), height: Self.unlimited))
     return pixelsUp(text.size).height - text.lastBaseline
   }
+
+  /// With attributes, a line that is cut off may lose its largest letters.
+  override var baselinesDependOnWidth: Bool { numberOfLines != 1 || shown.hasAttributes }
 
   /// Returns the size of the text, rounded up to pixels, with lines broken at the given width. 0 sets no limit. A label
   /// with a single line is always as wide as its text.

@@ -19,6 +19,9 @@ import QuartzCore
 
   // MARK: Content
 
+  /// `true` for a text with attributes of its own.
+  var hasAttributes: Bool { styled != nil }
+
   /// The text with attributes. A plain text has those of its look.
   var attributed: NSAttributedString? {
     styled ?? string.map { NSAttributedString(string: $0).filled(with: plainAttributes) }

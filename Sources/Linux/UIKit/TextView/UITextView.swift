@@ -140,6 +140,7 @@ import QuartzCore
   }
   override var breaksContent: Bool { !isScrollEnabled }
   override func contentSize(forWidth width: CGFloat?) -> CGSize { sizeInLines(forWidth: width) }
+  override var baselinesDependOnWidth: Bool { true }
   override var firstBaselineOffset: CGFloat { textContainerInset.top + lines(inWidth: bounds.width).firstBaseline }
   override var lastBaselineOffset: CGFloat {
     let lines = lines(inWidth: bounds.width)

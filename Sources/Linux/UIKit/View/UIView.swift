@@ -418,6 +418,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var firstBaselineOffset: CGFloat { 0 }
   /// The distance from the bottom edge to the last baseline, in points.
   var lastBaselineOffset: CGFloat { 0 }
+  /// `true` if the baselines depend on the view's width.
+  var baselinesDependOnWidth: Bool { false }
   var defaultLargeContentTitle: String? { nil }
   var defaultLargeContentImage: UIImage? { nil }
 

@@ -29,7 +29,12 @@ import QuartzCore
   }
 
   /// The style, which determines the size and the default color.
-  open var style: UIActivityIndicatorView.Style { didSet { setNeedsLayout() } }
+  open var style: UIActivityIndicatorView.Style {
+    didSet {
+      setNeedsLayout()
+      if style != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// The spokes' color. The default is the style's; setting nil restores it.
   open var color: UIColor! {
     get { ownColor ?? style.color }

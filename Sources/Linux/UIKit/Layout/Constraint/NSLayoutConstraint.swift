@@ -113,7 +113,7 @@ import Foundation
     guard new != rank else { return }
     willChange()
     rank = new
-    tellHolder()
+    if let holder { LayoutPass.need(holder) }
   }
 
   private func setConstant(_ new: CGFloat) {
@@ -121,8 +121,6 @@ import Foundation
     willChange()
     ownConstant = new
     followsInset = false
-    tellHolder()
+    if let holder { LayoutPass.need(holder, .constant(self)) }
   }
-
-  private func tellHolder() { if let holder { LayoutPass.need(holder) } }
 }

@@ -6,7 +6,8 @@
   /// The positioned views, in the order in which constraints name them.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
-  private var known = Set<ObjectIdentifier>()
+  /// The views and guides that constraints position.
+  private(set) var known = Set<ObjectIdentifier>()
 
   /// Collects the content of a hierarchy. With `isFitting`, the size of the root is unknown.
   init(of root: UIView, isFitting: Bool) {
@@ -17,9 +18,6 @@
     }
     collect(root)
   }
-
-  /// Returns true if constraints position the item.
-  func places(_ item: any LayoutItem) -> Bool { known.contains(ObjectIdentifier(item)) }
 
   private mutating func collect(_ view: UIView) {
     if let state = view.autoLayout, state.needsSolver {

@@ -2,74 +2,151 @@ import LayoutSolver
 
 /// The constraints of one hierarchy and their solver.
 ///
-/// After each change, all constraints are written as linear sums and compared with those in the solver. Equal ones
-/// stay, changed constants are updated, and the rest is removed and added. So no change between two passes can be
-/// missed, and the solver still continues from its last solution.
+/// After a change of its structure, all constraints are written as linear sums and compared with those in the solver.
+/// Equal ones stay, changed constants are updated, and the rest is removed and added. So no change between two passes
+/// can be missed, and the solver still continues from its last solution. If only values have changed, such as a
+/// constant, only the rows that contain them are written again (`LayoutEngine+Changes`).
 ///
 /// The unknowns are the origins and sizes, in the superview's coordinates, of guides, and of views that have
 /// constraints and do not translate their autoresizing mask. All other views have their current frame. Frames are
 /// rounded to pixels, origin and size separately (recorded on iOS): views of equal size stay equal, and neighbors can
 /// end up a pixel apart or overlap.
 @MainActor final class LayoutEngine {
+  private struct Displaced {
+    weak var view: UIView?
+  }
+
   var solver = LayoutSolver()
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
-  private var rows: [LayoutRow.Key: LayoutRow] = [:]
+  private var boxesByUnknown: [Unknown: LayoutBox] = [:]
+  var rows: [LayoutRow.Key: LayoutRow] = [:]
   private var order: [LayoutRow.Key] = []
-  private var readers: [LayoutState] = []
+  /// The state of the views that constraints position.
+  private var placedStates: [LayoutState] = []
+  /// The views and guides that constraints position.
+  private(set) var places = Set<ObjectIdentifier>()
+  var readings = LayoutReadings()
+  /// The views whose height depends on their width.
+  var breakingBoxes: [LayoutBox] = []
+  /// The views whose frames may not be those of the constraints.
+  private var displaced: [Displaced] = []
   /// The widths for which labels have wrapped their lines.
   private var widths: [ObjectIdentifier: Double] = [:]
-  private static let mostMeasurings = 4
+  /// The number of changes of structure before the last pass over all constraints; nil if there has not been one.
+  private var structure: Int?
+  static let mostMeasurings = 4
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// Solves the constraints in a hierarchy, and stores the frames of its views.
-  func solve(_ root: UIView) {
-    prepare(LayoutContent(of: root, isFitting: false), nil)?.apply()
+  /// Solves the constraints in a hierarchy, and stores the frames of its views. `changed` are the views with pending
+  /// changes.
+  func solve(_ root: UIView, _ changed: [UIView]) {
+    let changes = changed.map { view in (view, takeChanges(of: view)) }
+    if structure == LayoutPass.structure, !isWorn, apply(changes) { return }
+    structure = LayoutPass.structure
+    let content = LayoutContent(of: root, isFitting: false)
+    prepare(content, nil)
+    _ = takeDisplaced()
+    let result = LayoutResult(engine: self)
+    for view in content.views { result.apply(box(of: view)) }
+    for guide in content.guides { result.apply(box(of: guide)) }
+    _ = solver.takeMoved()
+    // A constraint that was left out is tried again in the next pass.
+    if rows.values.contains(where: { $0.held == nil }) { structure = nil }
+  }
+
+  private func takeChanges(of view: UIView) -> LayoutChanges {
+    let state = view.layoutState
+    defer { state.changes = LayoutChanges() }
+    return state.changes
   }
 
   /// Returns the fitting size of a view: as near to `target` as the priorities allow.
   func fit(_ view: UIView, target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    let content = LayoutContent(of: view, isFitting: true)
-    let result = prepare(content, [(target.width, horizontal), (target.height, vertical)])
-    return result?.box(of: view).map { CGSize(width: solver.value(of: $0.width), height: solver.value(of: $0.height)) }
-      ?? .zero
+    prepare(LayoutContent(of: view, isFitting: true), [(target.width, horizontal), (target.height, vertical)])
+    let box = box(of: view)
+    return CGSize(width: solver.value(of: box.width), height: solver.value(of: box.height))
   }
 
-  private func prepare(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) -> LayoutResult? {
-    // The solver does not free symbols. Once it has far more than are in use, a new one replaces it.
-    if solver.effort > 2000 + 50 * solver.count {
+  private func prepare(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) {
+    if isWorn {
       solver = LayoutSolver()
-      (rows, order, boxes) = ([:], [], [:])
+      (rows, order, boxes, boxesByUnknown) = ([:], [], [:], [:])
     }
-    for state in readers {
+    for state in placedStates + readings.states where state.solvedBy === self {
       state.read = LayoutState.Read()
       state.placed = nil
     }
-    var result: LayoutResult?
+    placedStates = content.views.map(\.layoutState)
+    places = content.known
     for _ in 0..<Self.mostMeasurings {
-      let writer = LayoutWriter(content: content, engine: self)
-      update(to: writer.write(fitting))
-      readers = writer.readers
-      let new = LayoutResult(content: content, engine: self)
-      result = new
-      if !remeasure(content) { break }
+      let writer = LayoutWriter(places: places, engine: self)
+      update(to: writer.write(content, fitting))
+      readings = writer.readings
+      let boxes = content.views.map { box(of: $0) }
+      for (view, box) in zip(content.views, boxes) { box.breaksContent = view.breaksContent }
+      breakingBoxes = boxes.filter(\.breaksContent)
+      if widthsToMeasure().isEmpty { break }
     }
-    return result
+    if fitting == nil { for state in placedStates + readings.states { state.solvedBy = self } }
   }
+
+  /// `true` if a new solver must replace this one, which does not free symbols: it has far more than are in use.
+  private var isWorn: Bool { solver.effort > 2000 + 50 * solver.count }
 
   /// Returns the unknowns of a view or guide.
   func box(of item: any LayoutItem) -> LayoutBox {
-    if let box = boxes[ObjectIdentifier(item)] { return box }
+    if let box = boxes[ObjectIdentifier(item)] {
+      if box.item !== item { box.item = item }
+      return box
+    }
     let box = LayoutBox(
-      number: boxes.count + 1, x: solver.makeUnknown(), y: solver.makeUnknown(),
+      item, number: boxes.count + 1, x: solver.makeUnknown(), y: solver.makeUnknown(),
       width: solver.makeUnknown(isLength: true), height: solver.makeUnknown(isLength: true))
     boxes[ObjectIdentifier(item)] = box
+    for unknown in [box.x, box.y, box.width, box.height] { boxesByUnknown[unknown] = box }
     return box
+  }
+
+  /// Stores the frames that have changed since the last pass.
+  func applyMoved() {
+    var known = Set<Int>()
+    let result = LayoutResult(engine: self)
+    for unknown in solver.takeMoved() {
+      guard let box = boxesByUnknown[unknown], known.insert(box.number).inserted, let item = box.item else { continue }
+      if places.contains(ObjectIdentifier(item)) { result.apply(box) }
+    }
+  }
+
+  // MARK: Frames set by hand
+
+  /// Called when the frame of a view is not the one that constraints give it.
+  func noteDisplaced(_ view: UIView) {
+    guard !view.layoutState.isDisplaced else { return }
+    view.layoutState.isDisplaced = true
+    displaced.append(Displaced(view: view))
+  }
+
+  /// Marks superviews for layout if a view does not have the frame that constraints give it.
+  func restoreDisplaced() {
+    for view in takeDisplaced() {
+      guard let placed = view.layoutState.placed, placed != view.untransformedFrame else { continue }
+      view.superview?.setNeedsLayout()
+      noteDisplaced(view)
+    }
+  }
+
+  private func takeDisplaced() -> [UIView] {
+    let views = displaced.compactMap(\.view)
+    displaced = []
+    for view in views { view.layoutState.isDisplaced = false }
+    return views
   }
 
   // MARK: Rows
 
   private func update(to wanted: [LayoutRow]) {
+    LayoutWork.rows += wanted.count
     let known = rows
     let keys = Set(wanted.map(\.key))
     var changed = false
@@ -107,7 +184,7 @@ import LayoutSolver
     }
   }
 
-  private func report(_ conflicts: [Conflict]) {
+  func report(_ conflicts: [Conflict]) {
     for conflict in conflicts {
       guard let key = order.first(where: { rows[$0]?.held == conflict.broken }), var row = rows[key] else { continue }
       let sources = conflict.among.compactMap { held in order.first { rows[$0]?.held == held }.flatMap { rows[$0] } }
@@ -115,6 +192,7 @@ import LayoutSolver
       row.held = nil
       row.isReported = true
       rows[key] = row
+      structure = nil
       if isNews { LayoutReport.tell(sources.compactMap(\.source), broken: row.source) }
     }
   }
@@ -123,53 +201,15 @@ import LayoutSolver
 
   func width(for view: UIView) -> CGFloat? { widths[ObjectIdentifier(view)].map { CGFloat($0) } }
 
-  /// Updates the widths of texts whose height depends on their width. Returns true if one must be measured again.
-  private func remeasure(_ content: LayoutContent) -> Bool {
-    var changed = false
-    for view in content.views where view.breaksContent {
-      let width = solver.value(of: box(of: view).width)
-      if abs((widths[ObjectIdentifier(view)] ?? -1) - width) < 0.01 { continue }
+  /// Updates the widths of texts whose height depends on their width. Returns the views that must be measured again.
+  func widthsToMeasure() -> [UIView] {
+    breakingBoxes.compactMap { box in
+      guard let view = box.item as? UIView else { return nil }
+      let width = solver.value(of: box.width)
+      if abs((widths[ObjectIdentifier(view)] ?? -1) - width) < 0.01 { return nil }
       widths[ObjectIdentifier(view)] = width
-      changed = true
+      return view
     }
-    return changed
-  }
-}
-
-/// The unknown origin and size of a view or guide.
-struct LayoutBox {
-  /// The position in the order in which constraints have named views and guides. The first has 1.
-  let number: Int
-  let x: Unknown
-  let y: Unknown
-  let width: Unknown
-  let height: Unknown
-}
-
-/// A constraint in the solver, and its source.
-struct LayoutRow {
-  enum Key: Hashable {
-    case constraint(ObjectIdentifier)
-    /// A view's content size along an axis, as a limit: no larger than the content if hugging, otherwise no smaller.
-    case content(ObjectIdentifier, Int, isHugging: Bool)
-    case fitting(Int)
-  }
-
-  let key: Key
-  let constraint: LinearConstraint
-  weak var source: NSLayoutConstraint?
-  /// The constraint's handle in the solver. Nil if the constraint contradicts others and was left out.
-  var held: Held?
-  var isReported = false
-
-  init(_ key: Key, _ constraint: LinearConstraint, source: NSLayoutConstraint? = nil) {
-    (self.key, self.constraint, self.source) = (key, constraint, source)
-  }
-
-  /// Returns true if the rows differ at most in their constants.
-  func isSame(as other: LayoutRow) -> Bool {
-    constraint.terms == other.constraint.terms && constraint.relation == other.constraint.relation
-      && constraint.priority == other.constraint.priority && constraint.tieWeight == other.constraint.tieWeight
   }
 }
 

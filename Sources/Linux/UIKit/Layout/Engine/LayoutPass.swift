@@ -17,8 +17,26 @@ import QuartzCore
 
   static var isWaiting: Bool { !waiting.isEmpty }
 
+  /// The number of changes that may have added, removed or replaced rows, in all hierarchies.
+  private(set) static var structure = 0
+
+  /// Lets the next passes write all constraints, without scheduling one.
+  static func noteStructure() { structure += 1 }
+
   /// Schedules the hierarchy of a view to be solved again before its next layout.
   static func need(_ view: UIView) {
+    noteStructure()
+    schedule(view)
+  }
+
+  /// Schedules the hierarchy of a view after a change that leaves the rows of the solver as they are, except for their
+  /// constants.
+  static func need(_ view: UIView, _ change: LayoutChanges.Change) {
+    view.layoutState.changes.add(change)
+    schedule(view)
+  }
+
+  private static func schedule(_ view: UIView) {
     let state = view.layoutState
     guard !state.isWaiting else { return }
     _ = hook
@@ -34,13 +52,20 @@ import QuartzCore
     for _ in 0..<mostRounds {
       let due = takeDue(root)
       if due.isEmpty { return }
-      for view in due where view.autoLayout?.needsUpdate == true { view.callUpdateConstraints() }
+      for view in due where view.autoLayout?.needsUpdate == true {
+        // It may change constraints of any view, some of which are only pending for the next round.
+        noteStructure()
+        view.callUpdateConstraints()
+      }
       var roots: [UIView] = []
+      var known = Set<ObjectIdentifier>()
+      var changed: [ObjectIdentifier: [UIView]] = [:]
       for view in due {
         let root = view.layoutRoot
-        if !roots.contains(where: { $0 === root }) { roots.append(root) }
+        if known.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
+        changed[ObjectIdentifier(root), default: []].append(view)
       }
-      for root in roots { solve(root) }
+      for root in roots { solve(root, changed[ObjectIdentifier(root)] ?? []) }
     }
     RuntimeIssues.handler("layout goes round in circles: constraints are changed by their own update")
   }
@@ -57,9 +82,9 @@ import QuartzCore
     return depths.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
   }
 
-  private static func solve(_ root: UIView) {
+  private static func solve(_ root: UIView, _ changed: [UIView]) {
     let engine = root.autoLayout?.engine ?? LayoutEngine()
-    engine.solve(root)
+    engine.solve(root, changed)
     root.layoutState.engine = engine.isEmpty ? nil : engine
   }
 }
@@ -98,7 +123,12 @@ extension UIView {
   func leaveConstraints(of oldSuperview: UIView) {
     var ancestor: UIView? = oldSuperview
     while let holder = ancestor {
-      if let state = holder.autoLayout, state.needsSolver, !isDescendant(of: holder) {
+      if let state = holder.autoLayout, state.needsSolver {
+        if isDescendant(of: holder) {
+          // The constraints stay, and lead to their items through other views.
+          LayoutPass.noteStructure()
+          break
+        }
         for constraint in state.constraints
         where constraint.items.contains(where: { $0.layoutView?.isDescendant(of: self) == true }) {
           constraint.isActive = false
@@ -106,6 +136,7 @@ extension UIView {
       }
       ancestor = holder.superview
     }
+    if superview == nil, hasConstraintsBelow { LayoutPass.noteStructure() }
     if let state = autoLayout, state.placed != nil { state.placed = nil }
   }
 

@@ -1,27 +1,24 @@
-/// The frames of a hierarchy's views and guides, as solved.
+/// Stores the frames of views and guides, as solved.
 @MainActor struct LayoutResult {
-  let content: LayoutContent
   let engine: LayoutEngine
 
-  func box(of view: UIView) -> LayoutBox? { content.places(view) ? engine.box(of: view) : nil }
-
-  /// Stores the frames. If one has changed, the superview is marked for layout.
-  func apply() {
-    for view in content.views {
-      let frame = frame(of: view)
+  /// Stores the frame of a view or guide. If it has changed, the superview is marked for layout.
+  func apply(_ box: LayoutBox) {
+    LayoutWork.frames += 1
+    let frame = frame(of: box)
+    if let view = box.item as? UIView {
       view.layoutState.placed = frame
-      if frame != view.untransformedFrame { view.superview?.setNeedsLayout() }
-    }
-    for guide in content.guides {
-      let frame = frame(of: guide)
-      guard frame != guide.placed else { continue }
+      if frame != view.untransformedFrame {
+        view.superview?.setNeedsLayout()
+        engine.noteDisplaced(view)
+      }
+    } else if let guide = box.item as? UILayoutGuide, frame != guide.placed {
       guide.placed = frame
       guide.owningView?.setNeedsLayout()
     }
   }
 
-  private func frame(of item: any LayoutItem) -> CGRect {
-    let box = engine.box(of: item)
+  private func frame(of box: LayoutBox) -> CGRect {
     let (x, y) = (engine.solver.value(of: box.x), engine.solver.value(of: box.y))
     let (width, height) = (engine.solver.value(of: box.width), engine.solver.value(of: box.height))
     return CGRect(x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height))

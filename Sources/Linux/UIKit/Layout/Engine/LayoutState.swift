@@ -21,6 +21,12 @@
   var placed: CGRect?
   /// The geometry that constraints have read from a view that they do not position.
   var read = Read()
+  /// The pending changes of the view that leave the rows of the solver as they are.
+  var changes = LayoutChanges()
+  /// The engine that has set `placed` and `read`.
+  weak var solvedBy: LayoutEngine?
+  /// `true` if the engine knows that the view's frame may not be `placed`.
+  var isDisplaced = false
   /// The solver, in the root of a hierarchy with constraints.
   var engine: LayoutEngine?
 
@@ -61,12 +67,16 @@ extension UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Called when the frame has changed. If constraints have read it, they are solved again.
+  /// Called when the frame has changed. If constraints have read it, they are solved again. If they position the view,
+  /// the next pass restores its frame.
   func noteGeometryForLayout() {
-    guard let read = autoLayout?.read, read.size != nil || read.origin != nil else { return }
+    guard let autoLayout else { return }
+    if let placed = autoLayout.placed, placed != untransformedFrame { autoLayout.solvedBy?.noteDisplaced(self) }
+    let read = autoLayout.read
+    guard read.size != nil || read.origin != nil else { return }
     let frame = untransformedFrame
     if read.size.map({ $0 != frame.size }) == true || read.origin.map({ $0 != frame.origin }) == true {
-      LayoutPass.need(self)
+      LayoutPass.need(self, .geometry)
     }
   }
 

@@ -2,25 +2,17 @@ import LayoutSolver
 
 /// Writes the constraints of a hierarchy as linear sums that are compared with zero.
 @MainActor final class LayoutWriter {
-  private let content: LayoutContent
+  private let places: Set<ObjectIdentifier>
   private let engine: LayoutEngine
-  private(set) var readers: [LayoutState]
-  private var known: Set<ObjectIdentifier>
+  /// The views whose geometry or baselines were read.
+  private(set) var readings = LayoutReadings()
+  private var current: NSLayoutConstraint?
 
-  init(content: LayoutContent, engine: LayoutEngine) {
-    self.content = content
-    self.engine = engine
-    readers = content.views.map(\.layoutState)
-    known = Set(readers.map(ObjectIdentifier.init))
-  }
+  /// - Parameter places: The views and guides that constraints position.
+  init(places: Set<ObjectIdentifier>, engine: LayoutEngine) { (self.places, self.engine) = (places, engine) }
 
-  func write(_ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
-    var rows: [LayoutRow] = []
-    for constraint in content.constraints {
-      guard let holder = constraint.holder else { continue }
-      rows.append(
-        LayoutRow(.constraint(ObjectIdentifier(constraint)), equation(constraint, in: holder), source: constraint))
-    }
+  func write(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
+    var rows = content.constraints.compactMap(row(of:))
     for view in content.views { rows += size(of: view) }
     if let fitting {
       let box = engine.box(of: content.root)
@@ -34,8 +26,15 @@ import LayoutSolver
     return rows
   }
 
+  /// Returns the row of a constraint; nil if it is not installed.
+  func row(of constraint: NSLayoutConstraint) -> LayoutRow? {
+    guard let holder = constraint.holder else { return nil }
+    current = constraint
+    return LayoutRow(.constraint(ObjectIdentifier(constraint)), equation(constraint, in: holder), source: constraint)
+  }
+
   /// Returns a view's content size as constraints: to be no larger, and no smaller.
-  private func size(of view: UIView) -> [LayoutRow] {
+  func size(of view: UIView) -> [LayoutRow] {
     let size = view.contentSize(forWidth: engine.width(for: view))
     let box = engine.box(of: view)
     let state = view.layoutState
@@ -82,9 +81,11 @@ import LayoutSolver
       sum.add(value(of: second, in: holder, isMirrored), times: -Double(constraint.multiplier))
     }
     sum.constant -= Double(constraint.constant)
+    // The insets of a readable content guide, for example, depend on the view's width.
+    if constraint.followsInset { readings.noteUnstable(constraint) }
     let relation: LinearConstraint.Relation =
       constraint.relation == .equal ? .equal : constraint.relation == .lessThanOrEqual ? .atMost : .atLeast
-    let named = constraint.first.item.flatMap { content.places($0) ? engine.box(of: $0) : nil }
+    let named = constraint.first.item.flatMap { isPlaced($0) ? engine.box(of: $0) : nil }
     return LinearConstraint(
       sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue),
       tieWeight: named.map { tieWeight(of: $0, stretchesFirst: true) } ?? 0)
@@ -135,12 +136,18 @@ import LayoutSolver
   private func baseline(_ item: any LayoutItem, isFirst: Bool) -> LayoutSum {
     guard let view = item as? UIView else { return LayoutSum() }
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    noteBaseline(of: text, isStable: text === view && !view.baselinesDependOnWidth)
     let offset = isFirst ? text.firstBaselineOffset : text.lastBaselineOffset
     guard text !== view, text.isDescendant(of: view) else { return LayoutSum(Double(offset)) }
     let start = start(of: text, .vertical, in: view)
     if isFirst { return start.adding(LayoutSum(Double(offset))) }
     let end = start.adding(length(of: text, .vertical))
     return length(of: view, .vertical).adding(end, times: -1).adding(LayoutSum(Double(offset)))
+  }
+
+  private func noteBaseline(of text: UIView, isStable: Bool) {
+    guard let current else { return }
+    if isStable { readings.note(text, by: current) } else { readings.noteUnstable(current) }
   }
 
   // MARK: Rectangles
@@ -178,6 +185,7 @@ import LayoutSolver
     of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> (before: CGFloat, after: CGFloat) {
     read(owner) { $0.insets = true }
+    if let current, owner.insetsDependOnFrame(of: guide.kind) { readings.noteUnstable(current) }
     let insets = owner.insets(of: guide.kind)
     return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
@@ -186,7 +194,7 @@ import LayoutSolver
     var sum = LayoutSum()
     var step: UIView? = view
     while let view = step, view !== holder {
-      if content.places(view) {
+      if isPlaced(view) {
         let box = engine.box(of: view)
         sum.add(LayoutSum(axis == .horizontal ? box.x : box.y))
       } else {
@@ -200,7 +208,7 @@ import LayoutSolver
   }
 
   private func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
-    if content.places(view) {
+    if isPlaced(view) {
       let box = engine.box(of: view)
       return LayoutSum(axis == .horizontal ? box.width : box.height)
     }
@@ -210,8 +218,9 @@ import LayoutSolver
   }
 
   private func read(_ view: UIView, _ change: (inout LayoutState.Read) -> Void) {
-    let state = view.layoutState
-    change(&state.read)
-    if known.insert(ObjectIdentifier(state)).inserted { readers.append(state) }
+    change(&view.layoutState.read)
+    if let current { readings.note(view, by: current) }
   }
+
+  private func isPlaced(_ item: any LayoutItem) -> Bool { places.contains(ObjectIdentifier(item)) }
 }

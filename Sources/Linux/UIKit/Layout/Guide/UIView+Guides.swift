@@ -66,5 +66,10 @@ extension UIView {
     }
   }
 
+  /// Returns true if the insets can change with the view's frame, which is not reported.
+  func insetsDependOnFrame(of kind: UILayoutGuide.Kind) -> Bool {
+    kind == .readable || kind == .margins && followsSuperviewMargins
+  }
+
   private static var readableWidth: CGFloat { 672 }
 }

@@ -32,7 +32,7 @@ extension UIView {
   /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutState.hugging[axis.rawValue] = priority
-    contentSizeChanged()
+    if layoutState.hasJoined { LayoutPass.need(self) }
   }
   /// Returns the priority with which the view resists being smaller than its content; 750 by default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -43,12 +43,12 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layoutState.resistance[axis.rawValue] = priority
-    contentSizeChanged()
+    if layoutState.hasJoined { LayoutPass.need(self) }
   }
 
   func contentSizeChanged() {
     guard let autoLayout, autoLayout.hasJoined else { return }
-    LayoutPass.need(self)
+    LayoutPass.need(self, .content)
   }
 
   /// A target size for `systemLayoutSizeFitting(_:)` that asks for the smallest possible size.
