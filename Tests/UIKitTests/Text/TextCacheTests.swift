@@ -3,11 +3,10 @@ import Testing
 @testable import UIKit
 
 @Suite("Texts that are shown again", .serialized) @MainActor struct TextCacheTests {
+  /// Each thread has its own. The main actor's jobs can run on several, so a test empties it itself.
   private var cache: TextCache { TextContext.current.cache }
   private let size = CGSize(width: 200, height: 60)
   private let fox = "The quick brown fox jumps over the lazy dog"
-
-  init() { cache.empty() }
 
   private func label(_ text: String, _ color: UIColor = .black) -> UILabel {
     let label = UILabel(frame: CGRect(origin: .zero, size: size))
@@ -46,6 +45,7 @@ import Testing
 
   @Test("are neither broken nor filled again in another label, in another color or at another pixel")
   func again() {
+    cache.empty()
     let first = picture(label(fox))
     let before = counts()
     #expect(difference(picture(label(fox)), first) == 0)
@@ -56,6 +56,7 @@ import Testing
 
   @Test("are filled again at another scale, at another part of a pixel, and turned")
   func otherwise() {
+    cache.empty()
     _ = picture(label(fox))
     let before = counts()
     _ = picture(label(fox), scale: 3)
@@ -68,6 +69,7 @@ import Testing
 
   @Test("look as if they were not kept", arguments: [UIColor.black, .red, UIColor(white: 0.3, alpha: 0.5)])
   func looks(color: UIColor) {
+    cache.empty()
     let label = label(fox, color)
     let layout = TextLayout(fox, style: .init(font: label.font), within: size)
     func draw(_ visible: CGRect) -> CGImage {
@@ -92,6 +94,7 @@ import Testing
 
   @Test("are broken again if a letter, a font or the width is different")
   func different() {
+    cache.empty()
     _ = label(fox).sizeThatFits(size)
     var count = cache.brokenCount
     func expectBroken(_ change: (UILabel) -> Void, width: CGFloat = 200) {
@@ -111,6 +114,7 @@ import Testing
 
   @Test("take no more memory than the limit, and none after a memory warning")
   func bytes() {
+    cache.empty()
     for index in 0..<3_000 { _ = label("\(index) \(fox)").sizeThatFits(size) }
     #expect(cache.bytes > 0 && cache.bytes <= TextCache.textLimit)
     for index in 0..<100 {
@@ -124,6 +128,7 @@ import Testing
 
   @Test("are discarded in the order of their last use")
   func order() {
+    cache.empty()
     var cache = BoundedCache<Int, String>(limit: 10)
     for number in 0..<10 { cache.insert("\(number)", bytes: 1, for: number) }
     #expect(cache.value(for: 0) == "0" && cache.bytes == 10)
