@@ -57,7 +57,7 @@ extension TouchDelivery {
       let group = rest.filter { $0.touch.view === view }
       rest.removeAll { $0.touch.view === view }
       let phases = group.map(\.touch.phase)
-      for record in group { record.touch.phase = phase }
+      for record in group { record.touch.enter(phase) }
       let touches = Set(group.map(\.touch))
       switch phase {
       case .began: view.touchesBegan(touches, with: event)
@@ -65,7 +65,7 @@ extension TouchDelivery {
       case .ended: view.touchesEnded(touches, with: event)
       default: view.touchesCancelled(touches, with: event)
       }
-      for (record, phase) in zip(group, phases) { record.touch.phase = phase }
+      for (record, phase) in zip(group, phases) { record.touch.enter(phase) }
     }
   }
 }

@@ -41,7 +41,7 @@ import Foundation
     guard let window else { return nil }
     records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
     leaveLostViews()
-    for record in records { record.touch.phase = record.touch.isOver ? record.touch.phase : .stationary }
+    for record in records { record.touch.enter(record.touch.isOver ? record.touch.phase : .stationary) }
     var isNews = false
     for input in batch {
       if input.phase == .began {
@@ -74,7 +74,7 @@ import Foundation
     }
     let touch = UITouch()
     touch.window = window
-    touch.phase = .began
+    touch.enter(.began)
     touch.timestamp = input.timestamp
     touch.location = input.location
     touch.previousLocation = input.location
@@ -85,7 +85,7 @@ import Foundation
   }
 
   private func update(_ touch: UITouch, with input: TouchInput) {
-    touch.phase = input.phase
+    touch.enter(input.phase)
     touch.timestamp = input.timestamp
     touch.previousLocation = touch.location
     touch.location = input.location
@@ -94,7 +94,7 @@ import Foundation
   }
 
   private func cancel(_ record: TouchRecord) {
-    record.touch.phase = .cancelled
+    record.touch.enter(.cancelled)
     let event = UIEvent(touches: [record.touch], timestamp: record.touch.timestamp)
     deliver(event)
     finish(event)

@@ -7,9 +7,7 @@ import QuartzCore
   public internal(set) var timestamp: TimeInterval = 0
 
   /// The last thing that happened to the touch.
-  public internal(set) var phase: Phase = .began {
-    didSet { if isOver { GestureEnvironment.current.noteReturns() } }
-  }
+  public internal(set) var phase: Phase = .began
 
   /// The number of taps in a row at this point, including this touch; 0 once the finger has moved away.
   public internal(set) var tapCount = 1
@@ -51,6 +49,12 @@ import QuartzCore
   }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Changes the phase. After its end, recognizers may return to the possible state.
+  func enter(_ phase: Phase) {
+    self.phase = phase
+    if isOver { GestureEnvironment.current.noteReturns() }
+  }
 
   /// Returns the location of the touch, in a view's coordinates (nil: the window's).
   open func location(in view: UIView?) -> CGPoint {
