@@ -57,7 +57,7 @@ import Foundation
     runs("growth") ? GrowthReport.groups : GrowthReport.groups.filter { chosen.contains("growth-\($0)") }
   }
 
-  /// Whether to run the benchmark with a name.
+  /// Returns `true` if the benchmark with a name is to be run.
   func runs(_ name: String) -> Bool {
     if chosen.isEmpty || chosen.contains(name) { return true }
     return name == "scenes" && Scene.all.contains { chosen.contains($0.name) }

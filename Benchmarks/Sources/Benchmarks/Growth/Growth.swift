@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a cost grows with a size.
+/// The growth of a cost with a size.
 struct Growth {
   let group: String
   let name: String

@@ -1,7 +1,7 @@
 import CBaselines
 import QuartzCore
 
-/// What a page shows: a picture, and perhaps a bar and cards. The peers have it in memory of the same form.
+/// The content of a page: a picture, and perhaps a bar and cards. The peers have it in memory of the same form.
 struct PageContent {
   struct Card {
     var frame: CGRect

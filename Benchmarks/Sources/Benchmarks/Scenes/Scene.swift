@@ -23,7 +23,7 @@ struct Scene {
   var duration = 30.0
   var hasCards = false
   var rasterizes = false
-  /// Whether the pictures have a channel for alpha, although they are opaque.
+  /// `true` if the pictures have a channel for alpha, although they are opaque.
   var hasAlpha = false
 
   /// The size of the screen in points and in pixels.
@@ -51,7 +51,7 @@ struct Scene {
   /// The distance of the eye in points.
   static let eye = 500.0
 
-  /// What the peers draw at a frame.
+  /// The peers' description of a frame.
   func baseline(at frame: Int, pages: [PageContent]) -> baseline_frame {
     let progress = Double(frame) / duration
     var (old, new) = (pages[0].baseline, pages[1].baseline)

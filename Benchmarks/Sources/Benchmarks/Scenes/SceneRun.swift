@@ -17,7 +17,7 @@ final class SceneRun {
 
   struct Result {
     var samples: [Renderer: Samples] = [:]
-    /// How a peer's frames differ from ours at most.
+    /// The greatest difference of a peer's frames from ours.
     var differences: [Renderer: (most: Int, pixels: Int)] = [:]
   }
 

@@ -25,7 +25,7 @@ struct Screen {
     return context
   }
 
-  /// How two frames differ: the greatest difference of a channel, and the number of pixels with one of more than 2.
+  /// The difference of two frames: the greatest difference of a channel, and the number of pixels with one of more than 2.
   func differences(from other: Screen) -> (most: Int, pixels: Int) {
     var (most, count) = (0, 0)
     for index in 0..<Self.pixelCount where pixels[index] & 0xFFFFFF != other.pixels[index] & 0xFFFFFF {

@@ -20,7 +20,7 @@ struct FlatImage {
       toImage = Self.transform(from: body.extent, width: image.width, height: image.height)
       return
     }
-    // What perspective enlarges gets more pixels.
+    // A node that perspective enlarges gets more pixels.
     let scale = magnification > 1.25 ? resolution * 2 : resolution
     let width = max(1, Int(min(8192, (body.extent.width * scale).rounded(.up))))
     let height = max(1, Int(min(8192, (body.extent.height * scale).rounded(.up))))

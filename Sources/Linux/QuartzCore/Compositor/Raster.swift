@@ -81,7 +81,7 @@ final class Raster {
     }
   }
 
-  /// Draws a group through its mask directly where nothing can be seen through the mask, and the rest separately.
+  /// Draws a group directly where its mask is opaque, and the rest separately, through the mask.
   private func draw(_ group: Group, _ item: DrawItem, _ region: Region, isClipped: Bool) {
     var rest = region
     if let coverage = group.coverage, !isClipped {
