@@ -9,7 +9,7 @@ extension DrawItem.Core {
   init?(_ contents: RenderNode.Contents, _ body: RenderNode.Body, _ space: Space, _ alpha: CGFloat) {
     let place = contents.placement(in: body.bounds)
     guard !place.isNull, space.matrix.isUpright, !space.isFlipped, contents.isOneSlice else { return nil }
-    let whole = contents.wholePlace(place).applying(space.matrix)
+    let whole = contents.imageFrame(place).applying(space.matrix)
     let (image, rect) = (contents.image, place.applying(space.matrix))
     guard
       let pixels = PixelBuffer(image.surface),
@@ -102,8 +102,8 @@ extension RenderNode.Contents {
   /// `true` if no part of the image is stretched separately.
   fileprivate var isOneSlice: Bool { center == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Returns the frame of the whole image if the visible part is at `place`.
-  fileprivate func wholePlace(_ place: CGRect) -> CGRect {
+  /// Returns the frame of the whole image if its visible part is in `place`.
+  fileprivate func imageFrame(_ place: CGRect) -> CGRect {
     let (width, height) = (place.width / rect.width, place.height / rect.height)
     return CGRect(x: place.minX - rect.minX * width, y: place.minY - rect.minY * height, width: width, height: height)
   }

@@ -26,10 +26,10 @@ struct Painter {
 
   private func draw(_ picture: Picture, alpha: CGFloat) {
     let (place, bitmap) = (picture.place, picture.bitmap)
-    let toPlace = CGAffineTransform(
+    let toFrame = CGAffineTransform(
       a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height), tx: place.minX,
       ty: place.minY)
-    guard concatenate(toPlace) else { return }
+    guard concatenate(toFrame) else { return }
     cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
     let filter = picture.sampling.filter(pixels: 1, area: abs(matrix.determinant))
     cairo_pattern_set_filter(cairo_get_source(cairo), filter)
