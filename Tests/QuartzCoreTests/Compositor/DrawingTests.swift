@@ -27,6 +27,26 @@ import Testing
     #expect(pictures.dropFirst().allSatisfy { $0.hasSamePixels(as: pictures[0]) }, "seed \(seed)")
   }
 
+  /// A clip of 20.5 pixels covers half of its last pixel.
+  @Test("A clip covers a part of a pixel once, whether it clips one part or a group", arguments: [0.4, 0.8, 1])
+  func clipWithinAPixel(opacity: CGFloat) {
+    let white = CGColor(gray: 1, alpha: 1)
+    func node(_ width: CGFloat, _ children: [RenderNode] = [], opacity: CGFloat = 1, clips: Bool = false) -> RenderNode
+    {
+      RenderNode(
+        transform: moved(0, 0), bounds: box(0, 0, width, 20), opacity: opacity, backgroundColor: clips ? nil : white,
+        masksToBounds: clips, children: children)
+    }
+    let rows = [[], [node(10)]].map { children in
+      let context = CGContext(topLeftWidth: 40, height: 20, scale: 1)
+      Compositor.draw(node(20.5, [node(40, children, opacity: opacity)], clips: true), into: context)
+      let picture = context.finish()
+      return (18...22).map { picture.pixel(x: $0, y: 15).a }
+    }
+    let (inside, edge) = (UInt8((255 * opacity).rounded()), UInt8((127.5 * opacity).rounded()))
+    #expect(rows == [[inside, inside, edge, 0, 0], [inside, inside, edge, 0, 0]])
+  }
+
   /// Images and colors at any place, of any alpha.
   @Test("A core looks as Cairo draws the same item", arguments: 0..<200)
   func cores(number: UInt64) throws {
