@@ -13,7 +13,10 @@ let package = Package(
     .target(name: "CBaselines", dependencies: ["CDrawing"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CAllocations", "CBaselines", .product(name: "ContainerKit", package: "ContainerKit")],
+      dependencies: [
+        "CAllocations", "CBaselines", .product(name: "ContainerKit", package: "ContainerKit"),
+        .product(name: "ContainerTransitions", package: "ContainerKit"),
+      ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]

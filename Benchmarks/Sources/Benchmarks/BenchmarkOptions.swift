@@ -11,7 +11,7 @@ import Foundation
       --json     writes the results to a file
       --motions  how often the motion of a scene is measured; 3
     """
-  private static let names = ["scenes", "growth", "values", "transition", "children", "pages", "snapshots"]
+  private static let names = ["scenes", "growth", "values", "transition", "children", "pages", "memory", "snapshots"]
   private static let groups = GrowthReport.groups.map { "growth-\($0)" }
   private static let known = names + groups + Scene.all.map(\.name)
 

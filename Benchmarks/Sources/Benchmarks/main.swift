@@ -9,6 +9,7 @@ if options.runs("values") { Values.run() }
 if options.runs("transition") { failures += TransitionReport.run() }
 if options.runs("children") { failures += Children.run() }
 if options.runs("pages") { failures += PagesOnDemand.run() }
+if options.runs("memory") { failures += Memory.run() }
 if options.runs("snapshots") { failures += Snapshots.run() }
 options.write(results)
 if options.checks {

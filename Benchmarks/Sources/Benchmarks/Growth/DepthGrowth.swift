@@ -2,7 +2,7 @@
 
 /// Views inside views.
 @MainActor enum DepthGrowth {
-  private static let sizes = [125, 250, 500, 1000]
+  private static let sizes = [125, 250, 500, 1000, 2000]
 
   static let all = [
     Growth("depth", "build", sizes) { size in

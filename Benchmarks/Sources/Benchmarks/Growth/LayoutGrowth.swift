@@ -6,37 +6,31 @@
   private static let (chainSizes, formSizes) = ([50, 100, 200, 400], [20, 40, 80, 160])
 
   static let all =
-    [
-      Growth("layout", "a chain of views, first layout", chainSizes) { size in
-        let stage = BenchmarkWindow()
-        let chain = Chain(size, in: stage.window)
-        return Stopwatch.time { chain.content.layoutIfNeeded() }.processor
-      },
-      Growth("layout", "a chain of views, one constant changes", chainSizes) { size in
-        let stage = BenchmarkWindow()
-        let chain = Chain(size, in: stage.window)
-        chain.content.layoutIfNeeded()
-        return Stopwatch.time {
-          chain.last?.constant += 1
-          chain.content.layoutIfNeeded()
-        }.processor
-      },
-      Growth("layout", "rows of a form, first layout", formSizes) { size in
-        let stage = BenchmarkWindow()
-        let form = Form(size, in: stage.window)
-        return Stopwatch.time { form.content.layoutIfNeeded() }.processor
-      },
-      Growth("layout", "rows of a form, one constant changes", formSizes) { size in
-        let stage = BenchmarkWindow()
-        let form = Form(size, in: stage.window)
-        form.content.layoutIfNeeded()
-        return Stopwatch.time {
-          form.first?.constant += 1
-          form.content.layoutIfNeeded()
-        }.processor
-      },
-    ] + solvers("a chain", ConstraintSystem.chain, chainSizes + [800])
+    views("a chain of views", chainSizes) { Chain($0, in: $1) }
+    + views("rows of a form", formSizes) { Form($0, in: $1) }
+    + solvers("a chain", ConstraintSystem.chain, chainSizes + [800])
     + solvers("a form", ConstraintSystem.form, formSizes)
+
+  private static func views(
+    _ name: String, _ sizes: [Int], _ make: @escaping @MainActor (Int, UIWindow) -> any Hierarchy
+  ) -> [Growth] {
+    [
+      Growth("layout", "\(name), first layout", sizes) { size in
+        let stage = BenchmarkWindow()
+        let content = make(size, stage.window).content
+        return Stopwatch.time { content.layoutIfNeeded() }.processor
+      },
+      Growth("layout", "\(name), one constant changes", sizes) { size in
+        let stage = BenchmarkWindow()
+        let hierarchy = make(size, stage.window)
+        hierarchy.content.layoutIfNeeded()
+        return Stopwatch.time {
+          hierarchy.changed?.constant += 1
+          hierarchy.content.layoutIfNeeded()
+        }.processor
+      },
+    ]
+  }
 
   private static func solvers(
     _ name: String, _ make: @escaping @MainActor (Int) -> ConstraintSystem, _ sizes: [Int]
@@ -54,10 +48,16 @@
     ]
   }
 
+  @MainActor private protocol Hierarchy {
+    var content: UIView { get }
+    /// The constraint whose constant changes.
+    var changed: NSLayoutConstraint? { get }
+  }
+
   /// Views from left to right, each at the end of the one before.
-  @MainActor private struct Chain {
+  @MainActor private struct Chain: Hierarchy {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    private(set) var last: NSLayoutConstraint?
+    private(set) var changed: NSLayoutConstraint?
 
     init(_ count: Int, in window: UIWindow) {
       window.addSubview(content)
@@ -69,15 +69,15 @@
           distance, view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
           view.topAnchor.constraint(equalTo: content.topAnchor),
         ])
-        (end, last) = (view.trailingAnchor, distance)
+        (end, changed) = (view.trailingAnchor, distance)
       }
     }
   }
 
   /// Rows below each other, each with a title and a field. The titles are as wide as the widest.
-  @MainActor private struct Form {
+  @MainActor private struct Form: Hierarchy {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    private(set) var first: NSLayoutConstraint?
+    private(set) var changed: NSLayoutConstraint?
 
     init(_ count: Int, in window: UIWindow) {
       window.addSubview(content)
@@ -102,7 +102,7 @@
           field.heightAnchor.constraint(equalToConstant: 30),
         ])
         if let firstTitle { title.widthAnchor.constraint(equalTo: firstTitle.widthAnchor).isActive = true }
-        if first == nil { (first, firstTitle) = (top, title) }
+        if changed == nil { (changed, firstTitle) = (top, title) }
         above = row
       }
     }
