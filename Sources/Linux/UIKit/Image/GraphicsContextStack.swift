@@ -13,17 +13,10 @@ final class GraphicsContextStack {
     case missing
   }
 
-  // An `NSString`, as Foundation stores it. A Swift string would be converted in each lookup.
-  nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.graphicsContexts"
+  private static let ofThreads = ThreadLocal<GraphicsContextStack>()
   private var entries: [Entry] = []
 
-  static var current: GraphicsContextStack {
-    let dictionary = Thread.current.threadDictionary
-    if let stack = dictionary.object(forKey: key) as? GraphicsContextStack { return stack }
-    let stack = GraphicsContextStack()
-    dictionary.setObject(stack, forKey: key)
-    return stack
-  }
+  static var current: GraphicsContextStack { ofThreads.value { GraphicsContextStack() } }
 
   var top: CGContext? {
     switch entries.last {

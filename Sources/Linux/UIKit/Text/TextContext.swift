@@ -5,20 +5,14 @@ import CoreGraphics
 /// A Pango context whose text does not depend on the machine: no hinting, no rounded positions, gray antialiasing, one
 /// unit per point. Each thread has its own, like Pango's font maps.
 final class TextContext {
-  private static let key = "ContainerKit.UIKit.textContext"
+  private static let ofThreads = ThreadLocal<TextContext>()
 
   let pango: OpaquePointer
   private var metrics: [FontFace: FontMetrics] = [:]
   /// The texts that were laid out and drawn last.
   let cache = TextCache()
 
-  static var current: TextContext {
-    let dictionary = Thread.current.threadDictionary
-    if let context = dictionary[key] as? TextContext { return context }
-    let context = TextContext()
-    dictionary[key] = context
-    return context
-  }
+  static var current: TextContext { ofThreads.value { TextContext() } }
 
   private init() {
     let map = pango_cairo_font_map_new()!

@@ -3,39 +3,22 @@ import Foundation
 extension UITraitCollection {
   /// The screen's traits, for use on other threads.
   nonisolated(unsafe) static var ofScreen = UITraitCollection(TraitValues(idiom: .phone, style: .light, scale: 1))
-  nonisolated(unsafe) private static var onMainThread: UITraitCollection?
-  nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.currentTraits"
-
-  private static var ownCurrent: UITraitCollection? {
-    get {
-      if Thread.isMainThread { return onMainThread }
-      return Thread.current.threadDictionary.object(forKey: key) as? UITraitCollection
-    }
-    set {
-      if Thread.isMainThread {
-        onMainThread = newValue
-      } else if let newValue {
-        Thread.current.threadDictionary.setObject(newValue, forKey: key)
-      } else {
-        Thread.current.threadDictionary.removeObject(forKey: key)
-      }
-    }
-  }
+  private static let ofThreads = ThreadLocal<UITraitCollection>()
 
   /// The traits with which dynamic colors are resolved on this thread.
   ///
   /// While a view draws itself or lays out its subviews, and while it or its controller is notified of new traits or a
   /// new tint, they are the view's (documented). Otherwise they are the last ones set on this thread, or the screen's.
   public class var current: UITraitCollection {
-    get { ownCurrent ?? ofScreen }
-    set { ownCurrent = newValue }
+    get { ofThreads.value ?? ofScreen }
+    set { ofThreads.value = newValue }
   }
 
   /// Performs the actions with these traits as this thread's current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let outer = Self.ownCurrent
-    Self.ownCurrent = self
-    defer { Self.ownCurrent = outer }
+    let outer = Self.ofThreads.value
+    Self.ofThreads.value = self
+    defer { Self.ofThreads.value = outer }
     actions()
   }
 
