@@ -103,14 +103,14 @@ import UIKit
   var tabs: [TabButton] { scroller.tabs }
 
   private func itemsDidChange() {
-    let (contents, old) = (items.map(\.content), tabs.map(\.content))
-    guard contents != old else { return adoptItems() }
-    scroller.setCount(contents.count, make: makeTab)
+    let contents = items.map(\.content)
+    guard contents != tabs.map(\.content) else { return adoptItems() }
+    let moved = scroller.setCount(for: contents, make: makeTab)
     indicator.placeAmongTabs()
     adoptItems()
     updateFonts()
-    // The tabs whose contents are the same show what they have to show.
-    for (index, content) in contents.enumerated() where index >= old.count || content != old[index] {
+    // The other tabs show what they have to show.
+    for (index, content) in contents.enumerated() where moved.contains(index) || content != tabs[index].content {
       tabs[index].content = content
       show(tab: index)
     }

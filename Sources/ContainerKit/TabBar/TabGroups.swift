@@ -20,17 +20,23 @@ import UIKit
   private var groups: [[TabGroup]] = [[], []]
   private var isFlat = true
 
-  /// Adds tabs to their superviews, and removes groups that are not needed any more.
+  /// Adds tabs to their superviews in order, and removes groups that are not needed any more.
   ///
   /// - Parameters:
   ///   - tabs: All tabs of the bar.
-  ///   - first: The index of the first one that has no superview yet.
+  ///   - first: The index of the first one that is new, or had another index.
   ///   - view: The scroll view.
   mutating func arrange(_ tabs: [UIView], from first: Int, in view: UIView) {
     let wasFlat = isFlat
     isFlat = tabs.count <= Self.largestFlatCount
-    for index in (isFlat == wasFlat ? first : 0)..<max(tabs.count, first) where index < tabs.count {
-      (isFlat ? view : group(0, at: index / Self.size, in: view)).addSubview(tabs[index])
+    for index in (isFlat == wasFlat ? first : 0)..<tabs.count {
+      let superview = isFlat ? view : group(0, at: index / Self.size, in: view)
+      if tabs[index].superview === superview { continue }
+      if index > 0, tabs[index - 1].superview === superview {
+        superview.insertSubview(tabs[index], aboveSubview: tabs[index - 1])
+      } else {
+        superview.insertSubview(tabs[index], at: 0)
+      }
     }
     var count = isFlat ? 0 : tabs.count
     for level in groups.indices {

@@ -60,14 +60,18 @@ import UIKit
 
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Adds or removes tabs at the end, before the tabs' contents change.
-  func setCount(_ count: Int, make: () -> TabButton) {
-    hasChangedContents = tabs.count == count
-    let old = tabs.count
-    while tabs.count > count { tabs.removeLast().removeFromSuperview() }
-    while tabs.count < count { tabs.append(make()) }
-    groups.arrange(tabs, from: min(old, count), in: self)
-    if frames.count > count { frames.removeLast(frames.count - count) }
+  /// Adds or removes tabs where the contents begin to differ, so that the tabs after that keep theirs. Returns the tabs whose
+  /// index is another one, or which are new. Their contents may still have to change.
+  func setCount(for contents: [TabContent], make: () -> TabButton) -> Range<Int> {
+    let (old, new) = (tabs.count, contents.count)
+    hasChangedContents = old == new
+    guard old != new else { return 0..<0 }
+    let first = zip(tabs, contents).prefix { $0.content == $1 }.count
+    for tab in tabs[first..<max(old - new + first, first)] { tab.removeFromSuperview() }
+    tabs.replaceSubrange(first..<max(old - new + first, first), with: (0..<max(new - old, 0)).map { _ in make() })
+    groups.arrange(tabs, from: first, in: self)
+    frames.removeLast(max(frames.count - first, 0))
+    return first..<new
   }
 
   // MARK: Layout

@@ -78,4 +78,39 @@ import UIKit
     }
     #expect(works == [1, 1])
   }
+
+  /// Inserts and removes at any index, also across the number from which tabs are in groups.
+  @Test("keeps the tab of each item when others are inserted and removed", arguments: 0..<20)
+  func insertions(_ number: UInt64) {
+    let seed = number &+ UInt64.random(in: 0...1 << 40)
+    var random = Dice(seed: seed)
+    let bar = bar(Int.random(in: 0...60, using: &random))
+    bar.update(ContainerTabBarState(selectedIndex: 0))
+    for step in 0..<12 {
+      var (items, tabs) = (bar.items, bar.tabs as [TabButton?])
+      let first = Int.random(in: 0...items.count, using: &random)
+      if Bool.random(using: &random) {
+        let count = Int.random(in: 1...20, using: &random)
+        items.insert(contentsOf: (0..<count).map { ContainerTabItem(title: "\(step) \($0)") }, at: first)
+        tabs.insert(contentsOf: [TabButton?](repeating: nil, count: count), at: first)
+      } else {
+        let range = first..<Int.random(in: first...items.count, using: &random)
+        items.removeSubrange(range)
+        tabs.removeSubrange(range)
+      }
+      let selected = items.indices.randomElement(using: &random)
+      bar.items = items
+      bar.update(ContainerTabBarState(selectedIndex: selected))
+      bar.layoutIfNeeded()
+      #expect(bar.tabs.count == items.count, "seed \(seed)")
+      #expect(zip(bar.tabs, tabs).allSatisfy { $1 == nil || $0 === $1 }, "seed \(seed)")
+      #expect(bar.tabs.map(\.title.text) == items.map(\.title), "seed \(seed)")
+      #expect(leaves(bar.scroller) == bar.tabs, "seed \(seed)")
+      #expect(bar.tabs.indices.filter { bar.tabs[$0].isSelected } == [selected].compactMap { $0 }, "seed \(seed)")
+      let fresh = self.bar(0)
+      fresh.items = items
+      fresh.layoutIfNeeded()
+      #expect(bar.tabs.map(\.frame) == fresh.tabs.map(\.frame), "seed \(seed)")
+    }
+  }
 }
