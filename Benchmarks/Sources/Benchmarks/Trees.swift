@@ -5,8 +5,11 @@ enum Trees {
   /// The duration of the animations in seconds, longer than any measurement moves the clock.
   static let duration = 10.0
 
-  /// Returns a tree of layers, `animated` of which move: half on springs, half on cubic curves.
-  static func tree(animated: Int, still: Int) -> BenchmarkTree {
+  /// Returns a tree of layers, `animated` of which move: half on springs, half on cubic curves, unless `animation` makes
+  /// others.
+  static func tree(
+    animated: Int, still: Int, animation: (_ index: Int) -> CAAnimation = movement
+  ) -> BenchmarkTree {
     let root = CALayer()
     root.actions = ["sublayers": NSNull()]
     root.bounds.size = CGSize(width: 1000, height: 1000)
@@ -40,7 +43,7 @@ enum Trees {
     return layer
   }
 
-  private static func animation(_ index: Int) -> CAAnimation {
+  private static func movement(_ index: Int) -> CAAnimation {
     if index.isMultiple(of: 2) {
       let spring = CASpringAnimation(keyPath: "position.x")
       (spring.fromValue, spring.toValue, spring.duration) = (Double(index), Double(index) + 100, duration)

@@ -130,4 +130,25 @@ import Testing
     }
     #expect(tracked == Set(Self.makers().flatMap(\.paths)))
   }
+
+  @Test("A track that is removed on completion has no effect after its end, in any fill mode")
+  func removedAtEnd() throws {
+    for mode in [CAMediaTimingFillMode.removed, .forwards, .backwards, .both] {
+      for speed in [Float(1), 2, -1] {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue) = (0.25, 0.75)
+        (animation.beginTime, animation.duration, animation.repeatCount) = (10, 1, 3)
+        (animation.fillMode, animation.speed) = (mode, speed)
+        let (track, end) = (try #require(Track.of(animation)), 10 + 3 / Double(abs(speed)))
+        for (time, isActive) in [
+          (10, true), (10.3, true), (end, true), (end + 1e-10, true), (end + 0.01, false), (end + 1, false),
+          (9.9, mode == .backwards || mode == .both),
+        ] {
+          var state = LayerState()
+          #expect(track.apply(to: &state, at: time) == isActive, "\(mode.rawValue) at \(time), speed \(speed)")
+          #expect((state.opacity != 1) == isActive)
+        }
+      }
+    }
+  }
 }

@@ -11,10 +11,11 @@ struct CommittedAnimations {
 
   private var entries: [Entry]
   /// `true` if each of them changes only the values of its track.
-  private(set) var haveTracks: Bool
+  let haveTracks: Bool
   /// `true` if they only change where the layer is in its superlayer, and its opacity.
-  private(set) var changeOnlyPlacement: Bool
-  private(set) var hasTransition: Bool
+  let changeOnlyPlacement: Bool
+  let hasTransition: Bool
+  let isEmpty: Bool
 
   init(_ list: [AttachedAnimation]) {
     entries = list.map {
@@ -23,10 +24,10 @@ struct CommittedAnimations {
     }
     haveTracks = list.allSatisfy { $0.track != nil }
     changeOnlyPlacement = list.allSatisfy { $0.track?.changesOnlyPlacement ?? false }
+    isEmpty = list.isEmpty
     hasTransition = list.contains { $0.animation is CATransition }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
   /// The only one's track, if it overwrites what it has written before.
   var onlyTrack: Track? {
     guard entries.count == 1, !entries[0].hasEnded, let track = entries[0].track, track.isSelfContained else {
@@ -50,12 +51,15 @@ struct CommittedAnimations {
     }
   }
 
-  /// Called when an animation has ended before the next commit removes it.
-  mutating func end(_ animation: AttachedAnimation) {
-    for index in entries.indices where entries[index].attached === animation { entries[index].hasEnded = true }
+  /// Returns the animations after one of them has ended, before the next commit removes it.
+  func ending(_ animation: AttachedAnimation) -> CommittedAnimations {
+    var result = self
+    for index in entries.indices where entries[index].attached === animation { result.entries[index].hasEnded = true }
+    return result
   }
 
-  mutating func drop(_ animation: AttachedAnimation) {
-    self = CommittedAnimations(list.filter { $0 !== animation })
+  /// Returns the animations without one of them.
+  func without(_ animation: AttachedAnimation) -> CommittedAnimations {
+    CommittedAnimations(list.filter { $0 !== animation })
   }
 }

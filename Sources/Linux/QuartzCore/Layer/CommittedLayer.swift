@@ -8,9 +8,11 @@ final class CommittedLayer {
   private(set) weak var parent: CALayer?
   /// The tree of a window, if this is its root.
   private(set) weak var tree: LayerTree?
-  private(set) var animations: CommittedAnimations { didSet { onlyTrack = animations.onlyTrack } }
+  private(set) var animations: CommittedAnimations
   /// The track of a single animation that overwrites what it has written before.
-  private var onlyTrack: Track?
+  private let onlyTrack: Track?
+  /// `true` if there is such an animation and it has not ended.
+  private var followsOnlyTrack: Bool
   /// The render node of the layer and its descendants. Nil while one of them moves or has changed. If it is nil, it is
   /// nil for all ancestors too.
   var node: RenderNode?
@@ -28,8 +30,8 @@ final class CommittedLayer {
   /// The layer's local time, as last computed.
   var knownTime: CommittedTime?
   /// The state with the animations' values, as last computed. It is kept because copying a state costs more than most
-  /// animations.
-  private(set) var shown: LayerState
+  /// animations, and so would checking for exclusive access: only `show` changes it, and no animation reads it.
+  @exclusivity(unchecked) private(set) var shown: LayerState
   /// `true` if `shown` differs from `state` at most in the values of the animations' tracks.
   private var isNearlyState = true
 
@@ -39,6 +41,7 @@ final class CommittedLayer {
     (self.parent, self.tree, animations) = (parent, tree, CommittedAnimations(layer.attached))
     (version, index) = (layer.children.version, before?.index ?? 0)
     onlyTrack = animations.onlyTrack
+    followsOnlyTrack = onlyTrack != nil
     if let before, before.version == version { sublayerNodes = before.sublayerNodes }
   }
 
@@ -51,10 +54,16 @@ final class CommittedLayer {
 
   /// Updates `shown` to a local time. Later animations override earlier ones.
   func show(at localTime: CFTimeInterval) {
-    if let onlyTrack, isNearlyState {
-      if !onlyTrack.apply(to: &shown, at: localTime) { onlyTrack.reset(&shown, to: state) }
+    if followsOnlyTrack {
+      // Not unwrapped with `if let`, which would retain it.
+      if onlyTrack?.apply(to: &shown, at: localTime) == false { onlyTrack?.reset(&shown, to: state) }
       return
     }
+    showAll(at: localTime)
+  }
+
+  /// Updates `shown` in the order of the animations.
+  private func showAll(at localTime: CFTimeInterval) {
     if !isNearlyState { shown = state }
     animations.show(&shown, from: state, resets: isNearlyState, at: localTime)
     isNearlyState = animations.haveTracks
@@ -69,11 +78,15 @@ final class CommittedLayer {
 
   /// Removes an animation that is over. `shown` may still include it.
   func drop(_ animation: AttachedAnimation) {
-    animations.drop(animation)
+    animations = animations.without(animation)
+    followsOnlyTrack = false
     isNearlyState = false
     if animations.isEmpty { shown = state }
   }
 
   /// Called when an animation was removed from the model. It has no effect from now on, if it is removed on completion.
-  func end(_ animation: AttachedAnimation) { animations.end(animation) }
+  func end(_ animation: AttachedAnimation) {
+    animations = animations.ending(animation)
+    followsOnlyTrack = false
+  }
 }

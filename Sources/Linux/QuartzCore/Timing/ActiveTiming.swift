@@ -13,10 +13,12 @@ struct ActiveTiming {
   let fillsBackwards: Bool
   let fillsForwards: Bool
 
-  init(_ timing: MediaTiming) {
+  /// `isRemovedAtEnd`: there is no effect after the active end, whatever the fill mode.
+  init(_ timing: MediaTiming, isRemovedAtEnd: Bool = false) {
     (beginTime, duration, speed) = (timing.beginTime, timing.duration, CFTimeInterval(timing.speed))
     (timeOffset, cycle, activeDuration) = (timing.timeOffset, timing.cycle, timing.activeDuration)
-    (fillsBackwards, fillsForwards) = (timing.fillMode.fillsBackwards, timing.fillMode.fillsForwards)
+    fillsBackwards = timing.fillMode.fillsBackwards
+    fillsForwards = timing.fillMode.fillsForwards && !isRemovedAtEnd
   }
 
   func hasBegun(at parent: CFTimeInterval) -> Bool { parent >= beginTime - MediaTiming.instant }
@@ -27,6 +29,13 @@ struct ActiveTiming {
   }
 
   func phase(at parent: CFTimeInterval) -> MediaTiming.Phase? {
+    guard let (fraction, cycle) = position(at: parent) else { return nil }
+    return MediaTiming.Phase(fraction: fraction, cycle: max(0, Int(cycle.isFinite ? cycle : 0)))
+  }
+
+  /// Returns the phase, with the cycle as a floating-point number: not to convert it makes tracks faster.
+  @inline(__always)
+  func position(at parent: CFTimeInterval) -> (fraction: Double, cycle: Double)? {
     guard duration > 0 else { return nil }
     if !hasBegun(at: parent) {
       return fillsBackwards ? place(elapsed: 0) : nil
@@ -39,12 +48,17 @@ struct ActiveTiming {
     return place(elapsed: min(max(elapsed, -end), end))
   }
 
-  private func place(elapsed: CFTimeInterval) -> MediaTiming.Phase {
+  @inline(__always)
+  private func place(elapsed: CFTimeInterval) -> (fraction: Double, cycle: Double) {
     let length = cycle
-    guard length.isFinite else { return MediaTiming.Phase(fraction: 0, cycle: 0) }
+    guard length.isFinite else { return (0, 0) }
     let local = elapsed + timeOffset
-    var whole = (local / length).rounded(.down)
-    var inCycle = local - whole * length
+    var (whole, inCycle) = (0.0, local)
+    // Most animations have one cycle, for which nothing has to be divided.
+    if !(local > 0 && local < length) {
+      whole = (local / length).rounded(.down)
+      inCycle = local - whole * length
+    }
     // A position that differs from a cycle's end only in the last bits, as sums do, is the start of the next cycle.
     if length - inCycle < MediaTiming.instant {
       whole += 1
@@ -57,7 +71,6 @@ struct ActiveTiming {
     }
     let fraction = inCycle / duration
     let folded = fraction > 1 ? 2 - fraction : fraction
-    return MediaTiming.Phase(
-      fraction: min(max(folded, 0), 1), cycle: max(0, Int(whole.isFinite ? whole : 0)))
+    return (min(max(folded, 0), 1), whole)
   }
 }

@@ -13,7 +13,8 @@ final class NumberTrack: Track {
   override var changesOnlyPlacement: Bool { slot.isPlacement }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
-    slot.write(ends.value(at: fraction) { slot.read(state) }, to: &state)
+    let base = ends.areSelfContained ? SIMD4() : slot.read(state)
+    slot.write(ends.value(at: fraction, over: base), to: &state)
   }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
@@ -21,16 +22,14 @@ final class NumberTrack: Track {
   }
 }
 
-/// The values of an animation of numbers. Missing ones are replaced by what the layer shows.
+/// The values of an animation of numbers. Missing ones are replaced by the base, which is what the layer shows without it.
 struct TrackEnds {
-  private enum Ends {
-    /// From a start, with the distance to the end.
-    case given(SIMD4<Double>, SIMD4<Double>)
-    case partial(from: SIMD4<Double>?, to: SIMD4<Double>?, by: SIMD4<Double>?)
-  }
+  private enum Kind { case given, toBase, fromBase, byDistance }
 
-  private let ends: Ends
+  private let kind: Kind
   private let isAdditive: Bool
+  /// The numbers that are known without the base. The others are 0.
+  private let start, end, distance: SIMD4<Double>
 
   /// Returns nil if the values are not of `count` numbers.
   init?(_ animation: CABasicAnimation, count: Int) {
@@ -39,45 +38,39 @@ struct TrackEnds {
     guard ends.allSatisfy({ $0.map { $0.components.count == count && !$0.isList } ?? true }) else { return nil }
     guard zip(given, ends).allSatisfy({ LayerProperty.isNil($0) == ($1 == nil) }) else { return nil }
     let numbers = ends.map { $0.map { SIMD4(padding: $0.components) } }
-    let (from, to, by) = (numbers[0], numbers[1], numbers[2])
-    guard from != nil || to != nil || by != nil else { return nil }
     isAdditive = animation.isAdditive
-    if let from, let to {
-      self.ends = .given(from, to - from)
-    } else {
-      self.ends = .partial(from: from, to: to, by: by)
+    switch (numbers[0], numbers[1], numbers[2]) {
+    case (let from?, let to?, _): (kind, start, end, distance) = (.given, from, to, to - from)
+    case (let from?, nil, let by?): (kind, start, end, distance) = (.given, from, from + by, from + by - from)
+    case (nil, let to?, let by?): (kind, start, end, distance) = (.given, to - by, to, to - (to - by))
+    case (let from?, nil, nil): (kind, start, end, distance) = (.toBase, from, SIMD4(), SIMD4())
+    case (nil, let to?, nil): (kind, start, end, distance) = (.fromBase, SIMD4(), to, SIMD4())
+    case (nil, nil, let by?): (kind, start, end, distance) = (.byDistance, SIMD4(), SIMD4(), by)
+    case (nil, nil, nil): return nil
     }
   }
 
-  /// `true` if the values do not depend on what the layer shows.
-  var areSelfContained: Bool {
-    if case .given = ends { !isAdditive } else { false }
-  }
-
-  /// Returns the value at a fraction. `base` is what the layer shows without the animation.
+  /// `true` if the values do not depend on the base.
   @inline(__always)
-  func value(at fraction: Double, over base: () -> SIMD4<Double>) -> SIMD4<Double> {
-    guard case .given(let start, let distance) = ends, !isAdditive else { return sum(at: fraction, over: base()) }
-    return start + distance * fraction
+  var areSelfContained: Bool { kind == .given && !isAdditive }
+
+  /// Returns the value at a fraction.
+  @inline(__always)
+  func value(at fraction: Double, over base: SIMD4<Double>) -> SIMD4<Double> {
+    areSelfContained ? start + distance * fraction : sum(at: fraction, over: base)
   }
 
+  @inline(__always)
   private func sum(at fraction: Double, over base: SIMD4<Double>) -> SIMD4<Double> {
-    let (start, distance) = span(over: base)
+    let (start, distance) =
+      switch kind {
+      case .given: (start, distance)
+      case .toBase: (start, base - start)
+      case .fromBase: (base, end - base)
+      case .byDistance: (base, base + distance - base)
+      }
     let value = start + distance * fraction
     return isAdditive ? base + value : value
-  }
-
-  private func span(over base: SIMD4<Double>) -> (SIMD4<Double>, SIMD4<Double>) {
-    switch ends {
-    case .given(let start, let distance): (start, distance)
-    case .partial(let from?, _, let by): (from, (by.map { from + $0 } ?? base) - from)
-    case .partial(nil, let to?, let by):
-      {
-        let start = by.map { to - $0 } ?? base
-        return (start, to - start)
-      }()
-    case .partial(nil, nil, let by): (base, base + (by ?? SIMD4()) - base)
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 /// The pacing of a basic animation that can have a track. Its value depends only on its own fraction.
 struct TrackPace {
   private let timing: ActiveTiming
-  private let isRemovedAtEnd: Bool
   private let spring: PreparedSpring?
   private let curve: BezierCurve?
 
@@ -12,7 +11,7 @@ struct TrackPace {
         .contains(ObjectIdentifier(type(of: animation))),
       !animation.isCumulative, animation.valueFunction == nil
     else { return nil }
-    (timing, isRemovedAtEnd) = (ActiveTiming(animation.timing), animation.isRemovedOnCompletion)
+    timing = ActiveTiming(animation.timing, isRemovedAtEnd: animation.isRemovedOnCompletion)
     spring = (animation as? CASpringAnimation).map { PreparedSpring($0.curve) }
     curve = animation.timingFunction?.curve
   }
@@ -20,9 +19,8 @@ struct TrackPace {
   /// Returns the progress at the time `parent` of the layer. Nil if the animation has no effect. One that is removed on
   /// completion has none once it is over, even before that is reported.
   func fraction(at parent: CFTimeInterval) -> Double? {
-    if isRemovedAtEnd, timing.isOver(at: parent) { return nil }
-    guard let phase = timing.phase(at: parent) else { return nil }
-    let fraction = curve?.value(at: phase.fraction) ?? phase.fraction
+    guard let position = timing.position(at: parent) else { return nil }
+    let fraction = curve?.value(at: position.fraction) ?? position.fraction
     return spring?.value(at: fraction * timing.duration) ?? fraction
   }
 }

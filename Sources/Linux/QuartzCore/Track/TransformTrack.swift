@@ -71,7 +71,8 @@ final class TransformPartTrack: Track {
   override func write(_ fraction: Double, to state: inout LayerState) {
     let whole = place.read(state)
     let opened = opened(whole)
-    let value = ends.value(at: fraction) { part.numbers(in: whole) }
+    let base = ends.areSelfContained ? SIMD4() : part.numbers(in: whole)
+    let value = ends.value(at: fraction, over: base)
     place.write(part.replaced(in: opened, by: value), to: &state)
   }
 
