@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import QuartzCore
@@ -7,37 +6,12 @@ import Testing
 @Suite(.serialized) struct DrawingThreadsTests {
   private static let threads = DrawingThreads()
 
-  /// What threads did.
-  private final class Record: Sendable {
-    let numbers = Mutex<[Int]>([])
-    let threads = Mutex<Set<ObjectIdentifier>>([])
-    /// The number of calls that must have begun before one may end.
-    let meeting: Int
-    private let condition = NSCondition()
-
-    init(meeting: Int = 1) { self.meeting = meeting }
-
-    func call(_ number: Int) {
-      condition.lock()
-      threads.withLock { _ = $0.insert(ObjectIdentifier(Thread.current)) }
-      let begun = numbers.withLock { numbers in
-        numbers.append(number)
-        return numbers.count
-      }
-      condition.broadcast()
-      if begun <= meeting {
-        while numbers.withLock({ $0.count }) < meeting { condition.wait() }
-      }
-      condition.unlock()
-    }
-  }
-
   @Test("Each number is called once, whoever calls it", arguments: [1, 2, 3], [0, 1, 2, 50])
   func numbers(threads: Int, count: Int) {
     for _ in 0..<100 {
-      let record = Record()
-      Self.threads.forEach(below: count, threads: threads) { record.call($0) }
-      #expect(record.numbers.withLock { $0.sorted() } == Array(0..<count))
+      let calls = CallRecord()
+      Self.threads.forEach(below: count, threads: threads) { calls.add($0) }
+      #expect(calls.numbers.sorted() == Array(0..<count))
     }
   }
 
@@ -46,22 +20,42 @@ import Testing
     // Helpers of earlier work are not used if fewer are allowed.
     Self.threads.forEach(below: 4, threads: 4) { _ in }
     for _ in 0..<20 {
-      let record = Record(meeting: threads)
-      Self.threads.forEach(below: 30, threads: threads) { record.call($0) }
-      #expect(record.threads.withLock { $0.count } == threads)
+      let calls = CallRecord(meeting: threads)
+      Self.threads.forEach(below: 30, threads: threads) { calls.add($0) }
+      #expect(calls.threads.count == threads)
     }
   }
 
   @Test("The closure is released when its calls have returned")
   func release() {
     for _ in 0..<2000 {
-      weak var weakRecord: Record?
+      weak var weakCalls: CallRecord?
       do {
-        let record = Record()
-        weakRecord = record
-        Self.threads.forEach(below: 3, threads: 3) { record.call($0) }
+        let calls = CallRecord()
+        weakCalls = calls
+        Self.threads.forEach(below: 3, threads: 3) { calls.add($0) }
       }
-      #expect(weakRecord == nil)
+      #expect(weakCalls == nil)
     }
+  }
+}
+
+/// The calls of a closure on several threads. Read it when they have returned.
+final class CallRecord: @unchecked Sendable {
+  private(set) var numbers: [Int] = []
+  private(set) var threads: Set<ObjectIdentifier> = []
+  private let meeting: Int
+  private let condition = NSCondition()
+
+  /// - Parameter meeting: The number of calls that must have begun before the first ones return.
+  init(meeting: Int = 1) { self.meeting = meeting }
+
+  func add(_ number: Int) {
+    condition.lock()
+    defer { condition.unlock() }
+    numbers.append(number)
+    threads.insert(ObjectIdentifier(Thread.current))
+    condition.broadcast()
+    while numbers.count < meeting { condition.wait() }
   }
 }

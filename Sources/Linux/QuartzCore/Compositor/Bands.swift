@@ -1,4 +1,4 @@
-/// How several threads draw: each region in bands of rows, if it is large. Pictures do not depend on it.
+/// Bands of rows, into which a large region is split, so that several threads draw it. Pictures do not depend on them.
 package struct Bands {
   /// The number of threads, with the one that draws the frame.
   package var threads: Int
