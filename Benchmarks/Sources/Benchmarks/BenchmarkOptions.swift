@@ -7,7 +7,7 @@ import Foundation
       NAME       \(names.joined(separator: ", ")),
                  \(groups.joined(separator: ", ")),
                  \(Scene.all.map(\.name).joined(separator: ", "))
-      --check    exits with 1 if a count is above its limit, or a peer's picture differs
+      --check    exits with 1 if a count is above its limit, or a picture of a peer or of two threads differs
       --json     writes the results to a file
       --motions  how often the motion of a scene is measured; 3
     """

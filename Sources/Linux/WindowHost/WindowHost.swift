@@ -13,6 +13,8 @@ package enum WindowHost {
   ) throws {
     let display = try SDLWindow(title: title, size: size, scale: scale)
     defer { display.close() }
+    // More threads than two were not measured.
+    Compositor.bands.threads = min(2, ProcessInfo.processInfo.activeProcessorCount)
     let loop = WindowLoop(display: display)
     let window = try makeWindow()
     loop.run(window)

@@ -9,9 +9,11 @@ enum SceneReport {
   /// Prints the table, and adds to `results`. Returns what differs from the peers.
   static func run(_ scenes: [Scene], motions: Int, into results: inout [String: Any]) -> [String] {
     print("Frames of \(Scene.width)×\(Scene.height) pixels, as multiples of L, one memcpy of a frame next to each: the")
-    print("median and the quarters of processor time. Last: how the peers' pictures differ from ours at most, and")
+    print("median and the quarters of processor time, with one thread. Then the median of the time that passes until")
+    print("our frame is drawn by one thread, and by two. Last: how the peers' pictures differ from ours at most, and")
     print("in how many pixels by more than 2.")
-    print(pad("", 50) + "    L/ms       ours                 pixman               cairo                differences")
+    let renderers = SceneRun.Renderer.allCases.map { pad("\($0)", 21) }.joined()
+    print(pad("", 50) + "    L/ms       " + renderers + "1, 2 threads  differences")
     var failures: [String] = []
     for scene in scenes {
       let result = SceneRun(scene).run(motions: motions)
@@ -22,17 +24,21 @@ enum SceneReport {
         guard difference.pixels > limit else { continue }
         failures.append("\(scene.name): \(renderer) differs in \(difference.pixels) pixels, at most \(limit) expected")
       }
+      if result.differentFrames > 0 {
+        failures.append("\(scene.name): two threads draw \(result.differentFrames) frames otherwise, none expected")
+      }
     }
     return failures
   }
 
   private static func line(_ result: SceneRun.Result) -> String {
-    let copies = Spread(result.samples.values.flatMap(\.copies))
+    let copies = Spread(result.samples.values.flatMap(\.copies).map(\.processor))
     var line = String(format: "%8.2f   ", copies.median * 1000)
     for renderer in SceneRun.Renderer.allCases {
-      let text = result.samples[renderer].map { self.text(ratios($0)) } ?? "–"
-      line += pad(text, 21)
+      line += pad(result.samples[renderer].map { text($0.ratio) } ?? "–", 21)
     }
+    for samples in result.threads { line += String(format: "%5.2f ", samples.elapsedRatio.median) }
+    line += "  "
     for renderer in [SceneRun.Renderer.pixman, .cairo] {
       if let difference = result.differences[renderer] { line += pad("\(difference.most), \(difference.pixels)", 12) }
     }
@@ -43,19 +49,18 @@ enum SceneReport {
     String(format: "%6.2f (%.2f–%.2f)", spread.median, spread.lower, spread.upper)
   }
 
-  private static func ratios(_ samples: SceneRun.Samples) -> Spread {
-    Spread(zip(samples.times, samples.copies).map { $0 / $1 })
-  }
-
   private static func json(_ result: SceneRun.Result) -> [String: Any] {
-    func row(_ samples: SceneRun.Samples) -> [String: Any] {
-      let ratio = ratios(samples)
+    func row(_ samples: SceneSamples) -> [String: Any] {
+      let ratio = samples.ratio
       return [
-        "ms": Spread(samples.times).median * 1000, "elapsed": Spread(samples.elapsed).median * 1000,
-        "L": Spread(samples.copies).median * 1000, "ratio": ratio.median, "quarters": [ratio.lower, ratio.upper],
+        "ms": Spread(samples.frames.map(\.processor)).median * 1000,
+        "elapsed": Spread(samples.frames.map(\.elapsed)).median * 1000,
+        "L": Spread(samples.copies.map(\.processor)).median * 1000, "ratio": ratio.median,
+        "quarters": [ratio.lower, ratio.upper], "elapsedRatio": samples.elapsedRatio.median,
       ]
     }
     var all = result.samples[.ours].map(row) ?? [:]
+    all["threads"] = Dictionary(uniqueKeysWithValues: zip(["1", "2"], result.threads.map(row)))
     for renderer in [SceneRun.Renderer.pixman, .cairo] {
       if let samples = result.samples[renderer] { all["\(renderer)"] = row(samples) }
       if let difference = result.differences[renderer] {

@@ -1,6 +1,6 @@
 import CBaselines
 import Foundation
-import QuartzCore
+@_spi(Benchmark) import QuartzCore
 
 /// Draws a scene's frames with the layers and with the peers, in turns, and one memcpy of a frame next to each.
 final class SceneRun {
@@ -8,17 +8,14 @@ final class SceneRun {
     case ours, pixman, cairo
   }
 
-  /// The times of the frames of one renderer, in seconds of the process's processor time, each with its memcpy's.
-  struct Samples {
-    var times: [Double] = []
-    var elapsed: [Double] = []
-    var copies: [Double] = []
-  }
-
   struct Result {
-    var samples: [Renderer: Samples] = [:]
+    var samples: [Renderer: SceneSamples] = [:]
+    /// Our frames without the peers' between them, drawn by one thread and by two.
+    var threads = [SceneSamples(), SceneSamples()]
     /// The greatest difference of a peer's frames from ours.
     var differences: [Renderer: (most: Int, pixels: Int)] = [:]
+    /// The number of frames that two threads draw otherwise than one.
+    var differentFrames = 0
   }
 
   private let scene: Scene
@@ -40,16 +37,24 @@ final class SceneRun {
   /// Compares the pictures, and measures the motion a number of times.
   func run(motions: Int) -> Result {
     var result = Result()
-    for renderer in Renderer.allCases { result.samples[renderer] = Samples() }
+    for renderer in Renderer.allCases { result.samples[renderer] = SceneSamples() }
+    var frames: [Int] = []
     motion { frame in
+      frames.append(screens[0].hash)
       for renderer in [Renderer.pixman, .cairo] where draw(frame, with: renderer) {
         let now = screens[renderer.rawValue].differences(from: screens[0])
         let before = result.differences[renderer] ?? (0, 0)
         result.differences[renderer] = (max(now.most, before.most), max(now.pixels, before.pixels))
       }
     }
-    for turn in 0..<motions { measure(&result, turn: turn) }
-    for renderer in Renderer.allCases where result.samples[renderer]?.times.isEmpty == true {
+    with(threads: 2) {
+      motion { frame in if screens[0].hash != frames[frame - 1] { result.differentFrames += 1 } }
+    }
+    for turn in 0..<motions {
+      measure(&result, turn: turn)
+      for count in 1...2 { with(threads: count) { measureOurs(&result.threads[count - 1]) } }
+    }
+    for renderer in Renderer.allCases where result.samples[renderer]?.frames.isEmpty == true {
       result.samples[renderer] = nil
     }
     return result
@@ -73,12 +78,23 @@ final class SceneRun {
         let copy = Stopwatch.time { copyFrame() }
         var isDrawn = true
         let time = Stopwatch.time { isDrawn = draw(frame, with: renderer) }
-        guard isDrawn else { continue }
-        result.samples[renderer]?.copies.append(copy.processor)
-        result.samples[renderer]?.times.append(time.processor)
-        result.samples[renderer]?.elapsed.append(time.elapsed)
+        if isDrawn { result.samples[renderer]?.add(time, copy) }
       }
     }
+  }
+
+  private func measureOurs(_ samples: inout SceneSamples) {
+    tree.start()
+    for _ in scene.frames {
+      let copy = Stopwatch.time { copyFrame() }
+      samples.add(Stopwatch.time { tree.frame(into: screens[0]) }, copy)
+    }
+  }
+
+  private func with(threads: Int, _ body: () -> Void) {
+    BenchmarkTree.threadCount = threads
+    body()
+    BenchmarkTree.threadCount = 1
   }
 
   private func copyFrame() {
@@ -101,21 +117,5 @@ final class SceneRun {
       var frame = scene.baseline(at: frame, pages: contents)
       return baseline_draw_with_cairo(&frame, pixels)
     }
-  }
-}
-
-/// Measures time.
-enum Stopwatch {
-  /// Returns the processor time of the whole process, and the time that has passed, in seconds.
-  static func time(_ work: () -> Void) -> (processor: Double, elapsed: Double) {
-    let (processor, elapsed) = (now(CLOCK_PROCESS_CPUTIME_ID), now(CLOCK_MONOTONIC))
-    work()
-    return (now(CLOCK_PROCESS_CPUTIME_ID) - processor, now(CLOCK_MONOTONIC) - elapsed)
-  }
-
-  private static func now(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

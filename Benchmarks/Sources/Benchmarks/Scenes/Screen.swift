@@ -25,6 +25,13 @@ struct Screen {
     return context
   }
 
+  /// A number that is the same for the same frame.
+  var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(start: pixels, count: Self.pixelCount * 4))
+    return hasher.finalize()
+  }
+
   /// The difference of two frames: the greatest difference of a channel, and the number of pixels with one of more than 2.
   func differences(from other: Screen) -> (most: Int, pixels: Int) {
     var (most, count) = (0, 0)

@@ -6,6 +6,9 @@ internal import CCairo
 ///
 /// An item's core, whose pixels are a color or those of an image, is written by `RowWork`; Cairo draws everything else.
 package enum Compositor {
+  /// The threads that draw rows of pixels. Cairo draws on the main thread.
+  package nonisolated(unsafe) static var bands = Bands(threads: 1)
+
   /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down, as in the nodes:
   /// images have their top at the least y, unless the geometry around the node `isFlipped`.
   package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {

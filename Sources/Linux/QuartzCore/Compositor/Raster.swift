@@ -30,7 +30,7 @@ final class Raster {
     if let color, let pixels {
       let area = occlusion.open
       let isOpaque = color >> 24 == 255
-      if isOpaque { waiting.append((area, .color(color))) } else { RowWork(pixels).write(.color(color), in: area) }
+      if isOpaque { waiting.append((area, .color(color))) } else { write(.color(color), in: area, pixels) }
     }
     draw(list.items, occlusion)
     write()
@@ -108,7 +108,8 @@ final class Raster {
   func draw(_ picture: Bitmap, through mask: Bitmap, _ item: DrawItem, in region: Region, isClipped: Bool) {
     if !isClipped {
       write(in: region)
-      return RowWork.draw(picture, through: mask, on: surface, in: region)
+      let target = surface
+      return Compositor.bands.forEach(in: region) { RowWork.draw(picture, through: mask, on: target, in: $0) }
     }
     withClip(item, region) {
       setSource(picture)
@@ -127,7 +128,10 @@ final class Raster {
   func draw(_ warp: Warp, _ image: FlatImage, in region: Region) {
     guard let pixels else { return }
     write(in: region)
-    RowWork(pixels).draw(warp, isSolid: image.isOpaque, alpha: Int(CGColor.byte(image.opacity)), in: region)
+    let alpha = Int(CGColor.byte(image.opacity))
+    Compositor.bands.forEach(in: region) {
+      RowWork(pixels).draw(warp, isSolid: image.isOpaque, alpha: alpha, in: $0)
+    }
   }
 
   /// Calls a closure with Cairo clipped to an item's clip and to a region.
@@ -178,7 +182,7 @@ final class Raster {
       let common = waiting[index].region.intersection(rest)
       if common.isEmpty { continue }
       if !core.isOpaque {
-        RowWork(pixels).blend(core, over: waiting[index].source, in: common)
+        blend(core, over: waiting[index].source, in: common, pixels)
         rest = rest.subtracting(common)
       }
       waiting[index].region = waiting[index].region.subtracting(common)
@@ -187,7 +191,7 @@ final class Raster {
     if core.isOpaque {
       waiting.append((region, core.source))
     } else if !rest.isEmpty {
-      RowWork(pixels).blend(core, over: nil, in: rest)
+      blend(core, over: nil, in: rest, pixels)
     }
   }
 
@@ -197,9 +201,17 @@ final class Raster {
     for index in waiting.indices {
       let common = region.map(waiting[index].region.intersection) ?? waiting[index].region
       if common.isEmpty { continue }
-      RowWork(pixels).write(waiting[index].source, in: common)
+      write(waiting[index].source, in: common, pixels)
       waiting[index].region = waiting[index].region.subtracting(common)
     }
     waiting.removeAll { $0.region.isEmpty }
+  }
+
+  private func write(_ source: Source, in region: Region, _ pixels: PixelBuffer) {
+    Compositor.bands.forEach(in: region) { RowWork(pixels).write(source, in: $0) }
+  }
+
+  private func blend(_ core: DrawItem.Core, over base: Source?, in region: Region, _ pixels: PixelBuffer) {
+    Compositor.bands.forEach(in: region) { RowWork(pixels).blend(core, over: base, in: $0) }
   }
 }

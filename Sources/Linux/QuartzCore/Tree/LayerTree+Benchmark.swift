@@ -1,5 +1,11 @@
 /// Access to package-internal functions for the benchmarks, which are a separate package.
 @_spi(Benchmark) public final class BenchmarkTree {
+  /// The number of threads that draw.
+  public static var threadCount: Int {
+    get { Compositor.bands.threads }
+    set { Compositor.bands.threads = newValue }
+  }
+
   private let clock: ManualClock
   private let loop: FrameLoop
   private let tree: LayerTree
