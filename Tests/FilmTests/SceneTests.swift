@@ -180,13 +180,15 @@ struct SceneTests {
 
   /// Returns the largest difference between two frames in the positions of pages that are in the window in both.
   private func difference(_ frame: Timeline.Frame, _ twin: Timeline.Frame) -> CGFloat {
-    zip(frame.children, twin.children).filter { $0.isInWindow && $1.isInWindow }.flatMap { child, other in
+    let shown = zip(frame.children, twin.children).filter { $0.isInWindow && $1.isInWindow }
+    let differences = shown.flatMap { child, other -> [CGFloat] in
       let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)
       return [
         box.minX - otherBox.minX, box.minY - otherBox.minY, box.width - otherBox.width, box.height - otherBox.height,
         child.alpha - other.alpha,
-      ].map { abs($0) }
-    }.max() ?? 0
+      ]
+    }
+    return differences.map { abs($0) }.max() ?? 0
   }
 }
 

@@ -66,7 +66,9 @@ import Testing
     let key = path.split(separator: ".").first.map(String.init) ?? path
     let kind = path.split(separator: ".").dropFirst().joined(separator: ".")
     if kind.hasPrefix("rotation") {
-      let angles = (-4...4).map { CGFloat($0) * .pi } + [-5, -3.1, -1.6, -.pi / 2, .pi / 2, 1.6, 3.1, 5]
+      let halfTurns: [CGFloat] = (-4...4).map { CGFloat($0) * .pi }
+      let others: [CGFloat] = [-5, -3.1, -1.6, -.pi / 2, .pi / 2, 1.6, 3.1, 5]
+      let angles = halfTurns + others
       return angles.map { angle in { (angle, CGFloat(0)) } }
     }
     switch kind {

@@ -122,9 +122,8 @@ import UIKit
       return rig.container.transition == nil
     })
     #expect(frames == CompletionWatchdog.maximumFramesToWait + 1)
-    #expect(
-      rig.story.suffix(7) == ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
-        + Contract.cancelled(from: "A", to: "B"))
+    let ended = Contract.turned(from: "A", to: "B") + Contract.cancelled(from: "A", to: "B")
+    #expect(rig.story.suffix(7) == ["cancelInteractiveTransition B"] + ended)
     #expect(rig.containerFaults == [])
   }
 

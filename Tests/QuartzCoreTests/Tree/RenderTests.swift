@@ -86,8 +86,9 @@ extension QuartzCoreSuite {
       target.last = 2
       stage.frame()
       stage.frame()
+      let first = 100 + 1.0 / 60
       #expect(target.times.count == 2)
-      #expect(target.times.first == 100 + 1.0 / 60)
+      #expect(target.times.first == first)
       #expect(!stage.loop.needsFrame)
     }
 

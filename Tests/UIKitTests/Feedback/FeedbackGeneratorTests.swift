@@ -24,7 +24,8 @@ import UIKit
         "prepare selection", "selectionChanged", "prepare impact", "impactOccurred rigid 1.0",
         "impactOccurred rigid 0.25", "impactOccurred rigid 1.0", "notificationOccurred warning",
       ])
-    #expect(stage.feedback.map(\.time) == [0, 0] + Array(repeating: 2.0 / 60, count: 5))
+    let time = 2.0 / 60
+    #expect(stage.feedback.map(\.time) == [0, 0, time, time, time, time, time])
   }
 
   @Test("are recorded by the current stage")

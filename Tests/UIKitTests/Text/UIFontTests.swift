@@ -44,7 +44,8 @@ import UIKit
     #expect(abs(font.xHeight - 1536) < 1)
     #expect(font.lineHeight == font.ascender - font.descender + font.leading)
     #expect(abs(font.withSize(17).lineHeight * 2816 / 17 - font.lineHeight) < 1e-9)
-    #expect(Set(Self.names.map(\.0).filter { $0.familyName == "Inter" }.map(\.lineHeight)).count == 1)
+    let weights = Self.names.map(\.0).filter { $0.familyName == "Inter" }
+    #expect(Set(weights.map(\.lineHeight)).count == 1)
   }
 
   private func width(_ text: String, _ font: UIFont) -> CGFloat {
@@ -66,7 +67,8 @@ import UIKit
     let font = UIFont.systemFont(ofSize: 20)
     func height(_ text: String) -> CGFloat { TextLayout(text, style: .init(font: font), within: unlimited).size.height }
     // Noto Sans CJK: 1160 above and 288 below the baseline, of 1000 units (its hhea table).
-    #expect(["Ab", "设置"].map(height).map { ($0 * 100).rounded() / 100 } == [23.87, 28.96])
+    let rounded = ["Ab", "设置"].map { (height($0) * 100).rounded() / 100 }
+    #expect(rounded == [23.87, 28.96])
     #expect(height("Ab 设置") == height("设置"))
   }
 

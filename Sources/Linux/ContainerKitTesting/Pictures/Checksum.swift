@@ -12,8 +12,11 @@ enum Checksum {
 
   /// The CRC at the end of each chunk of a PNG file (ISO 3309, as in the PNG specification).
   static func crc(_ data: Data) -> UInt32 {
-    ~data.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+    var sum = UInt32.max
+    for byte in data {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
+    return ~sum
   }
 }

@@ -29,8 +29,7 @@ import QuartzCore
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for (index, part) in parts.enumerated() {
-      // Clockwise from the top.
-      let angle = CGFloat(index) * 2 * .pi / CGFloat(parts.count)
+      let angle = Self.angle(ofBlade: index)
       part.bounds.size = Self.blade
       part.cornerRadius = Self.blade.width / 2
       part.position = CGPoint(x: bounds.midX + Self.ring * sin(angle), y: bounds.midY - Self.ring * cos(angle))
@@ -39,6 +38,9 @@ import QuartzCore
     }
     CATransaction.commit()
   }
+
+  /// Clockwise from the top.
+  private static func angle(ofBlade index: Int) -> CGFloat { CGFloat(index) * 2 * .pi / CGFloat(blades) }
 
   /// Shows a part of the blades.
   ///
@@ -57,7 +59,7 @@ import QuartzCore
     guard turns != (layer.animation(forKey: Self.key) != nil) else { return }
     guard turns else { return layer.removeAnimation(forKey: Self.key) }
     let turning = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    turning.values = (0..<parts.count).map { CGFloat($0) * 2 * .pi / CGFloat(parts.count) }
+    turning.values = parts.indices.map(Self.angle(ofBlade:))
     turning.calculationMode = .discrete
     turning.duration = Self.turn
     turning.repeatCount = .infinity
