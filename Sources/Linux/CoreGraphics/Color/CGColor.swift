@@ -1,8 +1,10 @@
 /// A color: components in a color space, and alpha. Components are not premultiplied.
 public final class CGColor: @unchecked Sendable {
+  package typealias RGBA = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
   private let space: CGColorSpace
   /// Red, green, blue and alpha in any color space. A gray color repeats its white three times.
-  package let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  package let rgba: RGBA
 
   private init(space: CGColorSpace, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.space = space

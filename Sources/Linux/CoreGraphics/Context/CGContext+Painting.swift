@@ -83,12 +83,11 @@ extension CGContext {
     cairo_fill_preserve(cairo)
   }
 
-  func prepareToFill() { prepare(state.fill) }
+  private func prepare(_ color: CGColor) { prepare(color.rgba) }
 
-  private func prepare(_ color: CGColor) {
-    let (red, green, blue, alpha) = color.rgba
+  func prepare(_ color: CGColor.RGBA) {
     cairo_set_operator(cairo, state.blendMode.cairo)
-    cairo_set_source_rgba(cairo, red, green, blue, alpha * state.alpha)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
   }
 }
 

@@ -10,6 +10,8 @@ extension CGContext {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
+    /// `true` if there may be a clip. Cairo keeps it, but allocates memory to tell.
+    var isClipped = false
   }
 
   /// Pushes a copy of the graphics state (without the path) on the stack.

@@ -56,23 +56,34 @@ extension CGContext {
   ///   - x: The horizontal place of the pixel to which it relates.
   ///   - y: The vertical place of that pixel.
   package func fill(_ coverage: PathCoverage, at x: Int, _ y: Int) -> Bool {
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
-    cairo_identity_matrix(cairo)
+    fill(coverage, at: x, y, with: state.fill.rgba)
+  }
+
+  /// Fills what a path covers with a color in the same way.
+  package func fill(_ coverage: PathCoverage, at x: Int, _ y: Int, with color: CGColor.RGBA) -> Bool {
     guard let mask = coverage.surface else {
       cairo_new_path(cairo)
       return true
     }
     let (left, top) = (coverage.left + x, coverage.top + y)
+    // Saving Cairo's state would allocate memory.
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    defer { cairo_set_matrix(cairo, &matrix) }
+    cairo_identity_matrix(cairo)
     let (width, height) = (cairo_image_surface_get_width(mask), cairo_image_surface_get_height(mask))
     guard clipContains(left, top, Int(width), Int(height)) else { return false }
     cairo_new_path(cairo)
-    prepareToFill()
-    if let rows = CoverageRows(mask, left: left, top: top, in: cairo), isFillOpaque || rows.isTargetClear {
-      rows.fill(with: fillPixel)
-    } else {
-      cairo_mask_surface(cairo, mask, Double(left), Double(top))
+    let isDone = withClipOfWholePixels { clips in
+      guard let rows = CoverageRows(mask, left: left, top: top, in: cairo, clips: clips),
+        color.alpha * state.alpha >= 1 || rows.isTargetClear
+      else { return false }
+      rows.fill(with: Self.pixel(of: color, alpha: state.alpha))
+      return true
     }
+    if isDone == true { return true }
+    prepare(color)
+    cairo_mask_surface(cairo, mask, Double(left), Double(top))
     return true
   }
 
@@ -83,18 +94,13 @@ extension CGContext {
     return Double(left) >= x1 && Double(top) >= y1 && Double(left + width) <= x2 && Double(top + height) <= y2
   }
 
-  private var isFillOpaque: Bool { state.fill.rgba.alpha * state.alpha >= 1 }
-
-  /// The fill color as Cairo stores it in a pixel.
-  private var fillPixel: UInt32 {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
-    defer { cairo_surface_destroy(surface) }
-    let painter = cairo_create(surface)
-    defer { cairo_destroy(painter) }
-    cairo_set_source(painter, cairo_get_source(cairo))
-    cairo_paint(painter)
-    cairo_surface_flush(surface)
-    return cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: 1) { $0[0] }
+  /// Returns a color as Cairo stores it in a pixel: it multiplies with alpha, rounds to 16 bits, and keeps the upper ones.
+  static func pixel(of color: CGColor.RGBA, alpha: CGFloat) -> UInt32 {
+    func limited(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+    func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+    let alpha = limited(color.alpha * alpha)
+    let (red, green, blue) = (limited(color.red) * alpha, limited(color.green) * alpha, limited(color.blue) * alpha)
+    return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 
   /// The transform from user space to pixels if coverage can be moved by whole pixels: nothing is rotated, antialiasing
@@ -108,9 +114,5 @@ extension CGContext {
     return CGAffineTransform(a: matrix.xx, b: 0, c: 0, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  private var hasClipOfWholePixels: Bool {
-    guard let list = cairo_copy_clip_rectangle_list(cairo) else { return false }
-    defer { cairo_rectangle_list_destroy(list) }
-    return list.pointee.status == CAIRO_STATUS_SUCCESS
-  }
+  private var hasClipOfWholePixels: Bool { withClipOfWholePixels { _ in } != nil }
 }

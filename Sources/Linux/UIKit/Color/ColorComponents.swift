@@ -30,6 +30,12 @@ enum ColorComponents: Hashable, Sendable {
     }
   }
 
+  /// Red, green, blue and alpha in sRGB.
+  var rgba: CGColor.RGBA {
+    let (red, green, blue) = rgb
+    return (red, green, blue, alpha)
+  }
+
   /// The gray of the same luma. (The weights are a guess: Apple does not document them. These are Rec. 709's.)
   var white: CGFloat {
     switch self {

@@ -3,10 +3,10 @@ import CoreGraphics
 /// The contexts that `UIGraphicsGetCurrentContext()` returns. Each thread has its own stack, because an image may be
 /// rendered on any thread while the main thread draws views.
 final class GraphicsContextStack {
-  /// A context, or a closure that creates it on first access.
+  /// A context, or what is needed to create it on first access.
   private enum Entry {
     case made(CGContext)
-    case unmade(() -> CGContext)
+    case unmade(BitmapSize, origin: CGPoint)
     /// A context for an image, with its scale in pixels per point.
     case image(CGContext, scale: CGFloat)
     /// A placeholder for a context that could not be created.
@@ -28,8 +28,9 @@ final class GraphicsContextStack {
   var top: CGContext? {
     switch entries.last {
     case .made(let context), .image(let context, _): return context
-    case .unmade(let make):
-      let context = make()
+    case .unmade(let size, let origin):
+      let context = CGContext(size)
+      context.translateBy(x: -origin.x, y: -origin.y)
       entries[entries.count - 1] = .made(context)
       return context
     case .missing, nil: return nil
@@ -55,9 +56,13 @@ final class GraphicsContextStack {
     }
   }
 
-  /// Pushes a context that is created on first access.
-  func push(_ make: @escaping () -> CGContext) {
-    entries.append(.unmade(make))
+  func push(_ context: CGContext) {
+    entries.append(.made(context))
+  }
+
+  /// Pushes a context that is created on first access, with its upper left corner at `origin`.
+  func push(_ size: BitmapSize, origin: CGPoint) {
+    entries.append(.unmade(size, origin: origin))
   }
 
   /// Pops the top context. Returns it if it has been created.
@@ -68,11 +73,11 @@ final class GraphicsContextStack {
   }
 }
 
-/// Runs a closure with a current context that is created only if the closure uses it. Returns the context if it has
-/// been created: a view that draws nothing needs no image.
-func withLazyGraphicsContext(_ make: @escaping () -> CGContext, body: () -> Void) -> CGContext? {
+/// Runs a closure with a current context of a size whose upper left corner is at `origin`, and which is created only if
+/// the closure uses it. Returns the context if it has been created: a view that draws nothing needs no image.
+func withLazyGraphicsContext(_ size: BitmapSize, origin: CGPoint, body: () -> Void) -> CGContext? {
   let stack = GraphicsContextStack.current
-  stack.push(make)
+  stack.push(size, origin: origin)
   body()
   return stack.pop()
 }

@@ -10,7 +10,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 ///
 /// UIKit's drawing expects an origin at the top left. The context's transform is used unchanged.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsContextStack.current.push { context }
+  GraphicsContextStack.current.push(context)
 }
 
 /// Pops the current context. Does nothing without one.

@@ -24,9 +24,9 @@ struct DrawnText {
 
   /// Fills the letters from a run on. Returns false if they were not drawn before in the same way, or are not
   /// within the clip.
-  func fill(from first: Int, in context: CGContext) -> Bool {
+  func fill(from first: Int, in context: CGContext, with color: UIColor) -> Bool {
     guard let coverage = TextContext.current.cache.coverage(for: key(first)) else { return false }
-    return context.fill(coverage, at: x, y)
+    return context.fill(coverage, at: x, y, with: color.storage.rgba)
   }
 
   /// Fills the current path, which is that of the letters from a run on. Returns false if it is too

@@ -19,6 +19,9 @@ struct Letters: Equatable {
   /// A percentage of the font's size.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
+
+  /// `true` if nothing but the inside of the letters is drawn.
+  var areOnlyFilled: Bool { background == nil && underline == nil && strikethrough == nil && strokeWidth == 0 }
 }
 
 /// A text and the look of each part of it. Positions are in bytes of UTF-8, as in Pango.

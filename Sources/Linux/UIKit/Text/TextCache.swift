@@ -6,10 +6,14 @@ final class BrokenText {
   let isTruncated: Bool
   /// `true` if letters beyond the edges are cut off.
   let isClipped: Bool
+  /// The look of all letters, if they have the same one and are only filled.
+  let filledLetters: Letters?
   /// About the memory that it needs: for Pango's layouts, glyphs and lines.
   let bytes: Int
 
   init(_ breaker: LineBreaker, within height: CGFloat) {
+    let letters = breaker.text.letters(at: 0)
+    filledLetters = breaker.text.isUniform && letters.areOnlyFilled ? letters : nil
     guard !breaker.text.text.isEmpty else {
       (lines, isTruncated, isClipped, bytes) = ([], false, false, 256)
       return

@@ -5,7 +5,8 @@ import CoreGraphics
 /// A Pango context whose text does not depend on the machine: no hinting, no rounded positions, gray antialiasing, one
 /// unit per point. Each thread has its own, like Pango's font maps.
 final class TextContext {
-  private static let key = "ContainerKit.UIKit.textContext"
+  // An `NSString`, as Foundation stores it. A Swift string would be converted in each lookup.
+  nonisolated(unsafe) private static let key: NSString = "ContainerKit.UIKit.textContext"
 
   let pango: OpaquePointer
   private var metrics: [FontFace: FontMetrics] = [:]
@@ -14,9 +15,9 @@ final class TextContext {
 
   static var current: TextContext {
     let dictionary = Thread.current.threadDictionary
-    if let context = dictionary[key] as? TextContext { return context }
+    if let context = dictionary.object(forKey: key) as? TextContext { return context }
     let context = TextContext()
-    dictionary[key] = context
+    dictionary.setObject(context, forKey: key)
     return context
   }
 

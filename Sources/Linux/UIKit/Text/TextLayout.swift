@@ -83,6 +83,12 @@ package struct TextLayout {
     visible: CGRect = .infinite
   ) {
     guard !lines.isEmpty else { return }
+    if let letters = broken.filledLetters, !broken.isClipped, isWhole(within: visible, from: rect.minY),
+      let drawn = DrawnText(broken, in: context, rect: rect, natural: natural),
+      drawn.fill(from: 0, in: context, with: isOnly ? color : letters.color ?? color)
+    {
+      return
+    }
     context.saveGState()
     defer { context.restoreGState() }
     if broken.isClipped { context.clip(to: rect) }
@@ -91,7 +97,7 @@ package struct TextLayout {
     var isWhole = true
     for box in lines {
       top += box.space
-      if top - box.height < visible.maxY, top + 2 * box.height > visible.minY {
+      if box.isNear(visible, at: top) {
         painter.add(box, at: CGPoint(x: rect.minX + box.left(in: rect.width, natural: natural), y: top))
       } else {
         isWhole = false
@@ -99,5 +105,21 @@ package struct TextLayout {
       top += box.height
     }
     painter.paint(isWhole ? DrawnText(broken, in: context, rect: rect, natural: natural) : nil)
+  }
+
+  /// Returns true if all lines are drawn, the first one at `top`.
+  private func isWhole(within visible: CGRect, from top: CGFloat) -> Bool {
+    var top = top
+    return lines.allSatisfy { box in
+      defer { top += box.space + box.height }
+      return box.isNear(visible, at: top + box.space)
+    }
+  }
+}
+
+extension LineBox {
+  /// Returns true if the line, with its top at `top`, is at most one line away from the visible part.
+  fileprivate func isNear(_ visible: CGRect, at top: CGFloat) -> Bool {
+    top - height < visible.maxY && top + 2 * height > visible.minY
   }
 }

@@ -63,9 +63,9 @@ struct TextPainter {
       let letters = pieces[index].run.letters
       let first = index
       while index < pieces.count, pieces[index].run.letters.isPainted(as: letters) { index += 1 }
-      context.setFillColor(own(letters).cgColor)
       let isFilled = letters.strokeWidth == 0
-      if isFilled, drawn?.fill(from: first, in: context) == true { continue }
+      if isFilled, drawn?.fill(from: first, in: context, with: own(letters)) == true { continue }
+      context.setFillColor(own(letters).cgColor)
       context.beginPath()
       for piece in pieces[first..<index] { piece.run.trace(in: context.cairo, at: piece.start) }
       if isFilled, drawn?.fillPath(from: first, in: context) == true { continue }

@@ -6,12 +6,7 @@ extension UIView {
     let bounds = self.bounds
     let scale = ownContentScaleFactor ?? (window?.screen ?? .main).scale
     guard let pixels = BitmapSize(bounds.size, scale: scale) else { return }
-    let make = {
-      let context = CGContext(pixels)
-      context.translateBy(x: -bounds.minX, y: -bounds.minY)
-      return context
-    }
-    let context = withLazyGraphicsContext(make) { withOwnTraits { draw(bounds) } }
+    let context = withLazyGraphicsContext(pixels, origin: bounds.origin) { withOwnTraits { draw(bounds) } }
     if var context {
       layer.contentsScale = pixels.scale
       // Drawing code that has kept the context may draw into it later.
