@@ -33,7 +33,10 @@ struct RunningAnimations {
   mutating func takeDue(at now: CFTimeInterval) -> [AttachedAnimation] {
     if areStale {
       areStale = false
-      events = list.map { Event(time: Self.time($0, at: now), animation: $0) }.sorted { $0.time > $1.time }
+      // In place, because that allocates no memory.
+      events.removeAll(keepingCapacity: true)
+      for animation in list { events.append(Event(time: Self.time(animation, at: now), animation: animation)) }
+      events.sort { $0.time > $1.time }
     }
     var due: [AttachedAnimation] = []
     while let next = events.last, next.time <= now {
@@ -41,7 +44,8 @@ struct RunningAnimations {
       WorkCount.animations += 1
       if !next.animation.hasEnded { due.append(next.animation) }
     }
-    return due.sorted { $0.order < $1.order }
+    due.sort { $0.order < $1.order }
+    return due
   }
 
   /// Called with the animations that were due, after their reports are queued.

@@ -44,7 +44,7 @@ extension FrameLoop {
   }
 
   private func copyTrees() -> Bool {
-    let changed = trees.filter { $0.root.marks.containsAny(.commit) }
+    let changed = trees.keeping { $0.root.marks.containsAny(.commit) }
     if changed.isEmpty { return false }
     hasNews = true
     for tree in changed {
@@ -57,7 +57,7 @@ extension FrameLoop {
   private func settle() {
     for _ in 0..<Self.mostPasses {
       Self.beforeLayout?()
-      let waiting = trees.filter { $0.root.marks.containsAny(.layout) || $0.root.marks.containsAny(.display) }
+      let waiting = trees.keeping { $0.root.marks.containsAny(.layout) || $0.root.marks.containsAny(.display) }
       if waiting.isEmpty { return }
       waiting.forEach { $0.root.layoutSubtree() }
       waiting.forEach { $0.root.displaySubtree() }
