@@ -3,7 +3,7 @@ import Foundation
 extension TouchDelivery {
   /// Delivers to the hit views the touches that no recognizer delays or has taken over.
   func deliverToViews(_ touches: [UITouch], event: UIEvent) {
-    let news = touches.compactMap { record(of: $0) }.filter { $0.viewState != .closed }
+    let news = records.filter { $0.viewState != .closed && $0.isOne(of: touches) }
     for record in news where record.touch.isOver && record.touch.phase != .cancelled && record.delaysEnded {
       record.waitsToEnd = true
     }
@@ -41,9 +41,8 @@ extension TouchDelivery {
 
   /// Cancels touches that a gesture has taken over. Their views receive nothing after that.
   func takeOver(_ touches: [UITouch]) {
-    let taken = touches.compactMap { record(of: $0) }
-    let told = taken.filter { $0.viewState == .told }
-    for record in taken {
+    let told = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
+    for record in records where record.isOne(of: touches) {
       record.viewState = .closed
       record.waitsToEnd = false
     }

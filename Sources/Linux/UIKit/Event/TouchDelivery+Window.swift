@@ -19,30 +19,34 @@ extension TouchDelivery {
   /// Handles views that have left the window since the last event without a call of `viewLeft(_:window:)`.
   func leaveLostViews() {
     guard let window else { return }
-    var known: Set = [ObjectIdentifier(window)]
-    for touch in records.map(\.touch) {
-      for case let view? in [touch.view] + touch.recognizers.filter({ $0.tracks(touch) }).map(\.view)
-      where !Self.isIn(&known, view) {
-        Self.viewLeft(view, window: window)
-        known = [ObjectIdentifier(window)]
+    known.insert(ObjectIdentifier(window))
+    for touch in records.lazy.map(\.touch) {
+      if let view = touch.view { leave(view, ifLostFrom: window) }
+      for recognizer in touch.recognizers where recognizer.tracks(touch) {
+        if let view = recognizer.view { leave(view, ifLostFrom: window) }
       }
     }
+    known.removeAll(keepingCapacity: true)
   }
 
-  /// Returns true if a view is one of those that are known to be in a window, or a descendant of one. Then it becomes
+  private func leave(_ view: UIView, ifLostFrom window: UIWindow) {
+    guard !isKnown(view) else { return }
+    Self.viewLeft(view, window: window)
+    known = [ObjectIdentifier(window)]
+  }
+
+  /// Returns true if a view is one of those that are known to be in the window, or a descendant of one. Then it becomes
   /// known, with the views between them.
-  private static func isIn(_ known: inout Set<ObjectIdentifier>, _ view: UIView) -> Bool {
-    var path: [ObjectIdentifier] = []
+  private func isKnown(_ view: UIView) -> Bool {
     var next: UIView? = view
-    while let current = next {
-      guard !known.contains(ObjectIdentifier(current)) else {
-        known.formUnion(path)
-        return true
-      }
-      path.append(ObjectIdentifier(current))
+    while let current = next, !known.contains(ObjectIdentifier(current)) { next = current.superview }
+    guard let end = next else { return false }
+    next = view
+    while let current = next, current !== end {
+      known.insert(ObjectIdentifier(current))
       next = current.superview
     }
-    return false
+    return true
   }
 
   /// Delivers to the views of all windows the touches that waited for a recognizer.

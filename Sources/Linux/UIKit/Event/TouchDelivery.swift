@@ -8,6 +8,8 @@ import Foundation
   private(set) weak var window: UIWindow?
   var records: [TouchRecord] = []
   private var taps = TapCounter()
+  /// The views that `leaveLostViews()` has found in the window. Empty otherwise; kept for its memory.
+  var known: Set<ObjectIdentifier> = []
   var lastEvent: UIEvent?
 
   static var all: [TouchDelivery] = []
@@ -59,7 +61,7 @@ import Foundation
     let touches = records.compactMap { record in
       !record.waitsToEnd && (record.touch.scrollType != nil) == isScroll ? record.touch : nil
     }
-    let event = UIEvent(touches: touches, timestamp: batch.map(\.timestamp).max() ?? 0)
+    let event = UIEvent(touches: touches, timestamp: batch.lazy.map(\.timestamp).max() ?? 0)
     for touch in touches where touch.phase == .began && touch.view == nil {
       findReceivers(of: touch, in: window, event: event)
     }
@@ -103,11 +105,13 @@ import Foundation
   /// Delivers an event to gesture recognizers and views.
   package func deliver(_ event: UIEvent) {
     guard event.ordered.contains(where: { $0.window === window }) else { return }
-    let touches = event.ordered.filter { $0.window === window }
+    let touches = event.ordered.keeping { $0.window === window }
     GestureEnvironment.current.perform {
-      var known: Set<ObjectIdentifier> = []
-      for recognizer in touches.flatMap(\.recognizers) where known.insert(ObjectIdentifier(recognizer)).inserted {
-        recognizer.receive(touches.filter { recognizer.tracks($0) }, event: event)
+      for (index, touch) in touches.enumerated() {
+        for recognizer in touch.recognizers
+        where !touches[..<index].contains(where: { $0.wasReceived(by: recognizer) }) {
+          recognizer.receive(touches.keeping { recognizer.tracks($0) }, event: event)
+        }
       }
     }
     deliverToViews(touches, event: event)

@@ -37,6 +37,7 @@ extension UIApplication {
   /// once, to its last location. A finger that went down, moved and was lifted makes three events.
   package func send(_ touches: [TouchInput], in window: UIWindow) {
     let delivery = TouchDelivery.of(window)
+    guard touches.count > 1 else { return send(touches, by: delivery) }
     var batch: [TouchInput] = []
     for input in touches {
       if let index = batch.firstIndex(where: { $0.id == input.id }) {

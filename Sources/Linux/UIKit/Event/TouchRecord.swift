@@ -23,6 +23,8 @@
     self.touch = touch
   }
 
+  func isOne(of touches: [UITouch]) -> Bool { touches.contains { $0 === touch } }
+
   var delaysBegan: Bool { isDelayed { $0.delaysBegan(of: touch) } }
   var delaysEnded: Bool { isDelayed { $0.delaysTouchesEnded || $0.delaysBegan(of: touch) } }
 

@@ -42,8 +42,8 @@ import Foundation
   /// The windows of the touches, each one once, in order.
   package var windows: [UIWindow] {
     var result: [UIWindow] = []
-    for case let window? in ordered.map(\.window) where !result.contains(where: { $0 === window }) {
-      result.append(window)
+    for touch in ordered {
+      if let window = touch.window, !result.contains(where: { $0 === window }) { result.append(window) }
     }
     return result
   }

@@ -37,7 +37,10 @@
       if reported < due.count {
         let next = due[reported]
         reported += 1
-        if reported == due.count { (due, reported) = ([], 0) }
+        if reported == due.count {
+          due.removeAll(keepingCapacity: true)
+          reported = 0
+        }
         next.recognizer.report(next.state)
       } else if let recognizer = final.next(where: \.canReturn) {
         final.remove(recognizer)

@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   func receive(_ news: [UITouch], event: UIEvent) {
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for phase in phases {
-      let set = Set(news.filter { $0.phase == phase && tracks($0) })
+      let set = Set(news.keeping { $0.phase == phase && tracks($0) })
       guard !set.isEmpty, isEnabled, !currentState.isFinal, pendingState != .ended else { continue }
       noteLocation()
       if let scroll = set.first, scroll.scrollType != nil {
@@ -47,11 +47,12 @@ extension UIGestureRecognizer {
   }
 
   private func noteLocation() {
-    let places = touches.filter { tracks($0) && !$0.isPast }.map(\.location)
-    guard !places.isEmpty else { return }
-    lastLocation = CGPoint(
-      x: places.map(\.x).reduce(0, +) / CGFloat(places.count),
-      y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
+    var (sum, count) = (CGPoint.zero, CGFloat(0))
+    for touch in touches where tracks(touch) && !touch.isPast {
+      sum = sum + touch.location
+      count += 1
+    }
+    if count > 0 { lastLocation = CGPoint(x: sum.x / count, y: sum.y / count) }
   }
 
   func convertFromWindow(_ point: CGPoint, to target: UIView?) -> CGPoint {
