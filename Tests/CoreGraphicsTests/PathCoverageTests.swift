@@ -55,6 +55,29 @@ import Testing
     #expect(pixels(one) == pixels(other))
   }
 
+  @Test("is filled with the pixels that Cairo stores for a color")
+  func colors() throws {
+    let levels: [CGFloat] = [-0.5, 0, 0.001, 0.25, 1 / 3, 0.453125, 0.5, 0.7, 0.824218, 1, 1.5]
+    for (index, red) in levels.enumerated() {
+      for (place, alpha) in levels.enumerated() {
+        let opacity = levels[(2 * place + index) % levels.count]
+        let (green, blue) = (levels[(index + 3) % levels.count], levels[(index + 7) % levels.count])
+        let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        let contexts = [0, 1].map { _ in context { $0.setAlpha(opacity) } }
+        for context in contexts {
+          context.setFillColor(color)
+          context.beginPath()
+          context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        contexts[0].fillPath()
+        let coverage = try #require(contexts[1].coverageOfPath(from: 0, 0, atMost: 10_000))
+        #expect(contexts[1].fill(coverage, at: 0, 0))
+        let (one, other) = (contexts[0].finish().pixel(x: 0, y: 0), contexts[1].finish().pixel(x: 0, y: 0))
+        #expect([one.r, one.g, one.b, one.a] == [other.r, other.g, other.b, other.a], "\(color.rgba), \(opacity)")
+      }
+    }
+  }
+
   @Test("moves by whole pixels")
   func moved() throws {
     let one = context { $0.translateBy(x: 1, y: -3) }
@@ -99,5 +122,25 @@ import Testing
     #expect(context { $0.rotate(by: 0.1) }.coverageTransform == nil)
     #expect(context { $0.setBlendMode(.multiply) }.coverageTransform == nil)
     #expect(context { $0.setShouldAntialias(false) }.coverageTransform == nil)
+  }
+
+  @Test("is for a context whose clip has been restored or removed")
+  func unclipped() {
+    let context = context { _ in }
+    let part = CGRect(x: 1, y: 2, width: 3.5, height: 4)
+    context.saveGState()
+    context.clip(to: part)
+    context.saveGState()
+    #expect(context.coverageTransform == nil)
+    context.restoreGState()
+    #expect(context.coverageTransform == nil)
+    context.restoreGState()
+    #expect(context.coverageTransform != nil)
+    context.clip(to: part)
+    context.beginGroup()
+    #expect(context.coverageTransform == nil)
+    context.endGroup()
+    context.resetClip()
+    #expect(context.coverageTransform != nil)
   }
 }

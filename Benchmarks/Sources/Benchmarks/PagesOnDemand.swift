@@ -9,7 +9,7 @@ import Foundation
   private static let bytesPerStep = 4
   /// The maximum of the allocations in a frame: delivering a finger's event and a separate commit; and after a release, in any
   /// container.
-  private static let (underFinger, afterwards) = (28, 2)
+  private static let (underFinger, afterwards) = (9, 2)
 
   private struct Costs {
     var drags: [NumberedPages.Drag]

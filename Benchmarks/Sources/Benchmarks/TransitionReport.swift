@@ -6,10 +6,11 @@ import UIKit
 @MainActor struct TransitionReport {
   /// The maximum for a frame in which only the pages move.
   private static let plain = 0
-  /// The maximum for drawing the titles of two tabs in new colors. Most of them are Cairo's and pixman's.
-  private static let recoloring = 43
+  /// The maximum for drawing the titles of two tabs in new colors. Each takes five for its picture, three of them Cairo's and
+  /// pixman's, one for the color and one for the commit.
+  private static let recoloring = 20
   /// The maximum in addition when a finger moves: delivering the event to the recognizer, and a separate commit.
-  private static let touch = 28
+  private static let touch = 8
 
   private let transitions = Transitions()
   private var failures: [String] = []

@@ -45,6 +45,24 @@ import UIKit
     #expect(probe.counts == [1, 2, 1, 1, 2, 0])
   }
 
+  @Test("Each recognizer of two touched views gets an event once, with the touches that it tracks")
+  func once() {
+    let scene = Scene()
+    let (inner, outer) = (Probe(), Probe())
+    scene.button.addGestureRecognizer(inner)
+    scene.fingers.window.addGestureRecognizer(outer)
+    scene.fingers.down(110, 110)
+    scene.fingers.down(10, 10, finger: 1)
+    (inner.moves, outer.moves) = ([], [])
+    let places = [CGPoint(x: 112, y: 110), CGPoint(x: 12, y: 10)]
+    let inputs = places.enumerated().map {
+      TouchInput(id: $0, phase: .moved, location: $1, timestamp: scene.fingers.time)
+    }
+    UIApplication.shared.send(inputs, in: scene.fingers.window)
+    #expect(inner.moves == [1] && outer.moves == [2])
+    #expect(inner.location(in: nil) == places[0] && outer.location(in: nil) == CGPoint(x: 62, y: 60))
+  }
+
   @Test("An event contains all touches; those that did not move are stationary")
   func event() {
     let scene = Scene()
@@ -90,6 +108,8 @@ import UIKit
 /// A gesture recognizer that records touches and never recognizes.
 private final class Probe: UIGestureRecognizer {
   var counts: [Int] = []
+  /// The number of touches in each call for moves.
+  var moves: [Int] = []
   var last: UIEvent?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -100,6 +120,7 @@ private final class Probe: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    moves.append(touches.count)
     counts += touches.map(\.tapCount)
     last = event
   }

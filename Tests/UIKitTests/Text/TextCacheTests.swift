@@ -92,6 +92,42 @@ import Testing
     #expect(difference(one, other) == 0)
   }
 
+  @Test(
+    "have the pixels of letters that are drawn for the first time, in another color too",
+    arguments: ["plain", "translucent", "clipped", "drawn upon", "attributed"])
+  func pixels(look: String) {
+    func draw(_ color: UIColor) -> CGImage {
+      Picture(CGSize(width: 260, height: 80), scale: 2) { context in
+        if look == "translucent" { context.setAlpha(0.4) }
+        if look == "clipped" { context.clip(to: CGRect(x: 0, y: 0, width: 260.2, height: 80.2)) }
+        if look == "drawn upon" {
+          context.setFillColor(gray: 0.5, alpha: 1)
+          context.fill(CGRect(x: 0, y: 0, width: 100, height: 80))
+        }
+        let label = label(fox, color)
+        if look == "attributed" {
+          label.attributedText = NSAttributedString(
+            string: fox,
+            attributes: [
+              .foregroundColor: color, .backgroundColor: UIColor.yellow, .strikethroughStyle: 1,
+            ])
+        }
+        context.translateBy(x: 10, y: 5)
+        UIGraphicsPushContext(context)
+        label.draw(label.bounds)
+        UIGraphicsPopContext()
+        // The color of the context is the same as before.
+        context.fill(CGRect(x: 230, y: 0, width: 10, height: 10))
+      }.image
+    }
+    cache.empty()
+    let (black, blackAgain, redAgain) = (draw(.black), draw(.black), draw(.red))
+    cache.empty()
+    #expect(difference(black, blackAgain) == 0)
+    #expect(difference(draw(.red), redAgain) == 0)
+    #expect(difference(black, redAgain) > 0)
+  }
+
   @Test("are broken again if a letter, a font or the width is different")
   func different() {
     cache.empty()

@@ -94,13 +94,10 @@ extension CGContext {
     return Double(left) >= x1 && Double(top) >= y1 && Double(left + width) <= x2 && Double(top + height) <= y2
   }
 
-  /// Returns a color as Cairo stores it in a pixel: it multiplies with alpha, and keeps the upper half of 16 bits.
+  /// Returns a color as Cairo stores it in a pixel: it multiplies with alpha, rounds to 16 bits, and keeps the upper ones.
   static func pixel(of color: CGColor.RGBA, alpha: CGFloat) -> UInt32 {
     func limited(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
-    func byte(_ value: CGFloat) -> UInt32 {
-      let value = UInt32(value * 65_536)
-      return (value - value >> 16) >> 8
-    }
+    func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     let alpha = limited(color.alpha * alpha)
     let (red, green, blue) = (limited(color.red) * alpha, limited(color.green) * alpha, limited(color.blue) * alpha)
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)

@@ -50,7 +50,10 @@ struct MarkedVisit {
     self.parent = parent
     layers = parent.layersBelow
     additions = parent.marked.additions
-    if !parent.marked.isAny { due = parent.marked.list.map { parent.indexBelow(of: $0) }.sorted(by: >) }
+    guard !parent.marked.isAny else { return }
+    var due = parent.marked.list.map { parent.indexBelow(of: $0) }
+    due.sort(by: >)
+    self.due = due
   }
 
   mutating func next() -> CALayer? {
