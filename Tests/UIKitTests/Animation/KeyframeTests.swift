@@ -30,6 +30,26 @@ extension UIView.KeyframeAnimationOptions {
     #expect(frames.view.alpha == 0)
   }
 
+  @Test("Each property of each view has its own keyframes")
+  func ofEachProperty() {
+    let frames = Frames()
+    let (first, second) = (frames.view, UIView())
+    UIView.animateKeyframes(
+      withDuration: 1, delay: 0,
+      animations: {
+        for (step, value) in [0.5, 0.25].enumerated() {
+          key(Double(step) / 2, 0.5) {
+            (first.alpha, first.layer.zPosition) = (value, 10 * value)
+            (second.alpha, second.layer.zPosition) = (value / 2, 20 * value)
+          }
+        }
+      })
+    let made = [first, second].flatMap { view in
+      ["opacity", "zPosition"].map { animation($0, on: view)?.values as? [CGFloat] }
+    }
+    #expect(made == [[1, 0.5, 0.25], [0, 5, 2.5], [1, 0.25, 0.125], [0, 10, 5]])
+  }
+
   @Test(
     "The calculation modes have the values that were measured with Core Animation",
     arguments: [

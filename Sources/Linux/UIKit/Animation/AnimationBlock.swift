@@ -9,7 +9,9 @@ import QuartzCore
   private var running = 0
   private var allFinished = true
   private var isClosed = false
+  /// The animated views, in the order of their first animations.
   private var views: [UIView] = []
+  private var viewIdentifiers: Set<ObjectIdentifier> = []
   /// The blocks whose changes became keyframes of this one. They end with it.
   private var followers: [AnimationBlock] = []
 
@@ -47,7 +49,7 @@ import QuartzCore
     }
     animation.delegate = AnimationReport(block: self)
     running += 1
-    if !views.contains(where: { $0 === view }) { views.append(view) }
+    if viewIdentifiers.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     layer.add(animation, forKey: ViewAnimation.givesKeys ? key : nil)
   }
 
@@ -73,6 +75,7 @@ import QuartzCore
   final func close() {
     isClosed = true
     views = []
+    viewIdentifiers = []
     keyframes = nil
     completeIfDone()
   }
