@@ -91,6 +91,18 @@ struct LayoutSolverTests {
     #expect(solver.value(of: x) == 80)
   }
 
+  @Test("adds constraints together as one after the other, so that the last one in conflict is broken")
+  func together() {
+    var solver = LayoutSolver()
+    let (one, other) = (solver.makeUnknown(isLength: true), solver.makeUnknown(isLength: true))
+    let (held, conflicts) = solver.add([
+      Constraint([Term(1, one), Term(-1, other)], constant: -10, .equal),
+      Constraint([Term(1, one)], constant: -30, .equal), Constraint([Term(1, other)], constant: -30, .equal),
+    ])
+    #expect(conflicts == [Conflict(broken: held[2], among: held)])
+    #expect([one, other].map(solver.value) == [30, 20])
+  }
+
   @Test("never makes a length negative")
   func lengths() {
     var solver = LayoutSolver()

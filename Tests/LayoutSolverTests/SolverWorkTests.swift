@@ -52,6 +52,47 @@ struct SolverWorkTests {
     #expect(long.solver.work.pivots <= 11 * short.solver.work.pivots + 1)
   }
 
+  @Test("of adding distances and widths together grows with their number, though the widths come last")
+  func together() {
+    let work = [100, 1000].map { count in
+      var solver = LayoutSolver()
+      let starts = (0..<count).map { _ in solver.makeUnknown() }
+      let widths = (0..<count).map { _ in solver.makeUnknown(isLength: true) }
+      var constraints = [Constraint([Term(1, starts[0])], constant: -8, .equal)]
+      for index in 1..<count {
+        let terms = [Term(1, starts[index]), Term(-1, starts[index - 1]), Term(-1, widths[index - 1])]
+        constraints.append(Constraint(terms, constant: -8, .equal))
+      }
+      constraints += widths.map { Constraint([Term(1, $0)], constant: -40, .equal) }
+      #expect(solver.add(constraints).conflicts.isEmpty)
+      #expect(solver.value(of: starts[count - 1]) == 48 * Double(count) - 40)
+      return solver.work.cells
+    }
+    #expect(work[1] <= 11 * work[0])
+  }
+
+  @Test("of building a form whose titles are as wide as the first one grows with its length")
+  func form() {
+    let works = [30, 300].map { count in
+      var solver = LayoutSolver()
+      let titles = (0..<count).map { _ in solver.makeUnknown() }
+      let fields = (0..<count).map { _ in solver.makeUnknown() }
+      for index in 0..<count {
+        let text = -40 - Double(index % 7)
+        _ = solver.add(Constraint([Term(1, titles[index])], constant: text, .atLeast, priority: 750))
+        _ = solver.add(Constraint([Term(1, titles[index])], constant: text, .equal, priority: 250))
+        _ = solver.add(Constraint([Term(1, fields[index]), Term(1, titles[index])], constant: -350, .equal))
+        guard index > 0 else { continue }
+        _ = solver.add(Constraint([Term(1, titles[index]), Term(-1, titles[0])], constant: 0, .equal))
+      }
+      #expect(titles.allSatisfy { abs(solver.value(of: $0) - 46) < 1e-6 })
+      #expect(fields.allSatisfy { abs(solver.value(of: $0) - 304) < 1e-6 })
+      return solver.work
+    }
+    #expect(works[1].cells <= 11 * works[0].cells)
+    #expect(works[1].pivots <= 11 * works[0].pivots)
+  }
+
   @Test("of changing a constant is that of the views which move")
   func changing() {
     var cells: [Int] = []

@@ -9,6 +9,8 @@ struct Columns {
   private var counts: [Int] = []
   /// The symbols whose lists have too many outdated numbers.
   private(set) var crowded: [Int] = []
+  /// The symbols that have come into their first row.
+  var appeared = SymbolList()
   private var lastVisit: [Int] = []
   private var visit = 0
 
@@ -26,9 +28,13 @@ struct Columns {
   mutating func note(_ symbol: Int, isGained: Bool, by row: Int) {
     counts[symbol] += isGained ? 1 : -1
     guard isGained else { return }
+    if counts[symbol] == 1 { appeared.insert(symbol) }
     lists[symbol].append(row)
     if lists[symbol].count > 16 + 2 * counts[symbol] { crowded.append(symbol) }
   }
+
+  /// Returns the number of the rows that contain a symbol.
+  func count(of symbol: Int) -> Int { counts[symbol] }
 
   /// Returns the numbers of the rows that contain a symbol.
   mutating func rows(with symbol: Int, in rows: [Row]) -> [Int] {

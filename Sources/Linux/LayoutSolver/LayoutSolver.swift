@@ -68,6 +68,36 @@ package struct LayoutSolver {
     }
   }
 
+  /// Adds constraints, with the same result as one after the other. Those that fix a length are inserted first: otherwise
+  /// the length would spread to the rows of others before it is known, those of a whole chain.
+  package mutating func add(_ constraints: [LinearConstraint]) -> (held: [Held], conflicts: [Conflict]) {
+    let first = nextNumber
+    let fixed = constraints.indices.filter { fixesLength(constraints[$0]) }
+    guard fixed != Array(constraints.indices.prefix(fixed.count)) else {
+      let results = constraints.map { add($0) }
+      return (results.map(\.held), results.flatMap(\.conflicts))
+    }
+    let others = constraints.indices.filter { !fixesLength(constraints[$0]) }
+    let held = constraints.indices.map { Held(number: first + $0) }
+    nextNumber += constraints.count
+    for index in fixed + others {
+      guard case .success(let marks) = tableau.insert(constraints[index], as: held[index]) else {
+        // Which one is left out depends on the order. `rebuild()` creates the marks.
+        for (held, constraint) in zip(held, constraints) {
+          entries[held] = Entry(constraint: constraint, marks: Marks(marker: 0, factor: 1, errors: []), rank: 0)
+        }
+        return (held, rebuild())
+      }
+      entries[held[index]] = Entry(constraint: constraints[index], marks: marks, rank: 0)
+    }
+    return (held, [])
+  }
+
+  private func fixesLength(_ constraint: LinearConstraint) -> Bool {
+    constraint.isRequired && constraint.relation == .equal && constraint.terms.count == 1
+      && tableau.kinds[constraint.terms[0].unknown.symbol] == .length
+  }
+
   /// Removes a constraint. Has no effect if the solver does not contain it.
   package mutating func remove(_ held: Held) {
     guard let entry = entries.removeValue(forKey: held) else { return }

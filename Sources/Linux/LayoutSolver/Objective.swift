@@ -9,6 +9,8 @@ struct Objective {
   private var levels: [Level] = []
   /// The symbols whose factors have changed since they were last looked at.
   private var changed: [Int] = []
+  /// The symbols one of whose factors has become 0.
+  var cleared = SymbolList()
 
   /// Adds a row, or a symbol that is not basic, to the level of a priority.
   mutating func add(_ row: Row, times factor: Double, at priority: Double) {
@@ -44,6 +46,16 @@ struct Objective {
   /// Returns true if no level has the symbol.
   func isIndependent(of symbol: Int) -> Bool { levels.indices.allSatisfy { factor(of: symbol, at: $0) == 0 } }
 
+  /// Returns true if the highest level that changes when a symbol grows increases, with a factor of another symbol's cost
+  /// added.
+  func isCostly(_ symbol: Int, plus scale: Double = 0, of other: Int = 0) -> Bool {
+    for index in levels.indices {
+      let cost = factor(of: symbol, at: index) + scale * factor(of: other, at: index)
+      if abs(cost) > Row.epsilon { return cost > 0 }
+    }
+    return false
+  }
+
   mutating func forget(from first: Int) { changed.removeAll { $0 >= first } }
 
   private func factor(of symbol: Int, at index: Int) -> Double {
@@ -57,6 +69,7 @@ struct Objective {
     for cell in row.cells {
       let sum = levels[index].factors[cell.symbol] + cell.factor * scale
       levels[index].factors[cell.symbol] = Row.isZero(sum) ? 0 : sum
+      if Row.isZero(sum) { cleared.insert(cell.symbol) }
       changed.append(cell.symbol)
     }
   }

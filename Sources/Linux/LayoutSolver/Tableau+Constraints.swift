@@ -66,7 +66,9 @@ extension Tableau {
     if kinds[marks.marker] == .dummy { mergeMarkers(&row, into: marks.marker) }
     if row.constant < 0 { row.scale(by: -1) }
     if insertEqualLength(row) { return nil }
-    guard let subject = subject(of: row, marks) else { return insertByDetour(row, marks) }
+    guard let subject = subject(of: row, marks) else {
+      return insertAtOnce(row) ? nil : insertByDetour(row, marks)
+    }
     row.solve(for: subject, basic: nil)
     substitute(subject, by: row)
     append(row, basic: subject)

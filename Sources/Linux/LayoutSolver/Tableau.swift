@@ -93,6 +93,24 @@ struct Tableau {
     return column.map { Row.Cell(symbol: basics[$0], factor: rows[$0].factor(of: symbol)) }
   }
 
+  /// Returns the number of the rows that contain a symbol that is not basic.
+  func rowCount(of symbol: Int) -> Int { columns.count(of: symbol) }
+
+  /// Returns true if there is a loose symbol, and so perhaps more than one solution.
+  mutating func hasLooseSymbols() -> Bool {
+    var (appeared, cleared) = (SymbolList(), SymbolList())
+    swap(&appeared, &columns.appeared)
+    swap(&cleared, &objective.cleared)
+    defer { (columns.appeared, objective.cleared) = (appeared, cleared) }
+    return appeared.contains { isLoose($0) } || cleared.contains { isLoose($0) }
+  }
+
+  /// Returns true if a symbol is in a row and can change without a cost.
+  func isLoose(_ symbol: Int) -> Bool {
+    guard symbol < kinds.count, kinds[symbol] != .dummy, columns.count(of: symbol) > 0 else { return false }
+    return kinds[symbol] == .free || !objective.isCostly(symbol)
+  }
+
   /// Returns the unknowns whose values may have changed since the last call.
   mutating func takeMoved() -> [Int] {
     for symbol in moved { isMoved[symbol] = false }
