@@ -3,13 +3,13 @@ import Testing
 
 /// Animations in their short form, compared with the same animations without it.
 @Suite struct TrackTests {
-  private typealias Maker = (inout SystemRandomNumberGenerator) -> Any
+  private typealias Maker = (inout SeededGenerator) -> Any
 
-  private static func number(_ random: inout SystemRandomNumberGenerator) -> Double {
+  private static func number(_ random: inout SeededGenerator) -> Double {
     Double.random(in: -3...3, using: &random)
   }
 
-  private static func transform(_ random: inout SystemRandomNumberGenerator) -> CATransform3D {
+  private static func transform(_ random: inout SeededGenerator) -> CATransform3D {
     var t = CATransform3DMakeRotation(number(&random), 0, 0, 1)
     switch Int.random(in: 0..<5, using: &random) {
     case 0: t = CATransform3DRotate(t, number(&random), number(&random), number(&random), 1)
@@ -21,22 +21,22 @@ import Testing
     return CATransform3DTranslate(t, number(&random), number(&random), 0)
   }
 
-  private static func color(_ random: inout SystemRandomNumberGenerator) -> CGColor {
+  private static func color(_ random: inout SeededGenerator) -> CGColor {
     func part() -> Double { Double.random(in: 0...1, using: &random) }
     return CGColor(red: part(), green: part(), blue: part(), alpha: part())
   }
 
-  private static func path(_ random: inout SystemRandomNumberGenerator) -> CGPath {
+  private static func path(_ random: inout SeededGenerator) -> CGPath {
     CGPath(
       roundedRect: CGRect(x: number(&random), y: 0, width: 20, height: 30), cornerWidth: 4, cornerHeight: 4,
       transform: nil)
   }
 
-  private static func point(_ random: inout SystemRandomNumberGenerator) -> CGPoint {
+  private static func point(_ random: inout SeededGenerator) -> CGPoint {
     CGPoint(x: number(&random), y: number(&random))
   }
 
-  private static func rect(_ random: inout SystemRandomNumberGenerator) -> CGRect {
+  private static func rect(_ random: inout SeededGenerator) -> CGRect {
     CGRect(x: number(&random), y: number(&random), width: abs(number(&random)), height: abs(number(&random)))
   }
 
@@ -57,7 +57,7 @@ import Testing
     ]
   }
 
-  private func state(_ random: inout SystemRandomNumberGenerator) -> LayerState {
+  private func state(_ random: inout SeededGenerator) -> LayerState {
     var state = LayerState()
     state.shape = ShapeState()
     (state.transform, state.sublayerTransform) = (Self.transform(&random), Self.transform(&random))
@@ -71,7 +71,7 @@ import Testing
   }
 
   private func animation(
-    _ path: String, _ make: Maker, _ random: inout SystemRandomNumberGenerator
+    _ path: String, _ make: Maker, _ random: inout SeededGenerator
   ) -> CABasicAnimation {
     let animation = Bool.random(using: &random) ? CASpringAnimation(keyPath: path) : CABasicAnimation(keyPath: path)
     if Bool.random(using: &random) { animation.fromValue = make(&random) }
@@ -106,14 +106,16 @@ import Testing
       + "\(paths.map { $0.map { "\($0.segments)" } ?? "-" })"
   }
 
-  @Test("Tracks apply exactly the values of their animations")
-  func randomized() {
-    var random = SystemRandomNumberGenerator()
+  @Test("Tracks apply exactly the values of their animations", arguments: [UInt64.random(in: 0...1 << 40)])
+  func randomized(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var tracked: Set<String> = []
     for (paths, make) in Self.makers() {
       for path in paths {
-        for _ in 0..<15 {
+        for index in 0..<15 {
           let animation = animation(path, make, &random)
+          // Some properties have a track only if both ends are given.
+          if index == 0 { (animation.fromValue, animation.toValue) = (make(&random), make(&random)) }
           let starts = [state(&random), state(&random)]
           guard let track = Track.of(animation, for: starts[0]) else { continue }
           tracked.insert(path)

@@ -16,9 +16,10 @@ extension QuartzCoreSuite {
       return WorkCount.comparisons
     }
 
-    @Test("A list of siblings is the same as an array after any changes")
-    func array() {
-      var random = SystemRandomNumberGenerator()
+    @Test(
+      "A list of siblings is the same as an array after any changes", arguments: [UInt64.random(in: 0...1 << 40)])
+    func array(seed: UInt64) {
+      var random = SeededGenerator(seed: seed)
       var (list, plain) = (SiblingList<Element>(), [Element]())
       for _ in 0..<3000 {
         if plain.isEmpty || Int.random(in: 0..<5, using: &random) < 3 {

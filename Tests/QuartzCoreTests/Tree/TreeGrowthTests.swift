@@ -146,9 +146,11 @@ extension QuartzCoreSuite {
       (parent.sublayers ?? []).map { "\($0.position.x) \(CGFloat($0.opacity))" }
     }
 
-    @Test("The nodes of many sublayers are those of their layers after any changes")
-    func anyChanges() throws {
-      var random = SystemRandomNumberGenerator()
+    @Test(
+      "The nodes of many sublayers are those of their layers after any changes",
+      arguments: [UInt64.random(in: 0...1 << 40)])
+    func anyChanges(seed: UInt64) throws {
+      var random = SeededGenerator(seed: seed)
       let parent = family(60)
       for _ in 0..<300 {
         let layers = try #require(parent.sublayers)

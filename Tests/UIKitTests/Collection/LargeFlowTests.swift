@@ -65,9 +65,9 @@ import Testing
   @Test("visits no more than a logarithm of them in a frame in which cells size themselves")
   func sizing() { expectLogarithmic([1_000, 10_000].map { work([$0], isSizing: true) }) }
 
-  @Test("breaks lines again as if it was made with the new sizes")
-  func resized() {
-    var random = SystemRandomNumberGenerator()
+  @Test("breaks lines again as if it was made with the new sizes", arguments: [UInt64.random(in: 0...1 << 40)])
+  func resized(seed: UInt64) {
+    var random = Dice(seed: seed)
     for _ in 0..<50 {
       func size() -> CGSize {
         CGSize(width: .random(in: 20...200, using: &random), height: .random(in: 20...90, using: &random))

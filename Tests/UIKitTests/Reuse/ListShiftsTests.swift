@@ -1,13 +1,14 @@
 import Foundation
+import Stage
 import Testing
 
 @testable import UIKit
 
 @Suite("The rows that stay in a list") struct ListShiftsTests {
   /// Applies changes to a list of names, and compares the result with the new places of the old names.
-  @Test("move to where they are in the new list", arguments: 0..<200)
-  func random(seed: Int) {
-    var random = SystemRandomNumberGenerator()
+  @Test("move to where they are in the new list", arguments: (0..<200).map { _ in UInt64.random(in: 0...1 << 40) })
+  func random(seed: UInt64) {
+    var random = Dice(seed: seed)
     var changes = ListChanges()
     let old = (0..<Int.random(in: 1...4, using: &random)).map { section in
       (0..<Int.random(in: 0...6, using: &random)).map { IndexPath(row: $0, section: section) }

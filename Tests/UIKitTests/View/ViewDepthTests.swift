@@ -1,4 +1,5 @@
 import QuartzCore
+import Stage
 import Testing
 import UIKit
 
@@ -157,9 +158,11 @@ struct EnvironmentTests {
     return list
   }
 
-  @Test("Window, tint and style are those of the nearest superview that has them, after any changes")
-  func inheritance() throws {
-    var random = SystemRandomNumberGenerator()
+  @Test(
+    "Window, tint and style are those of the nearest superview that has them, after any changes",
+    arguments: [UInt64.random(in: 0...1 << 40)])
+  func inheritance(seed: UInt64) throws {
+    var random = Dice(seed: seed)
     let scene = ViewScene()
     let views = (0..<24).map { _ in UIView() }
     var tints: [ObjectIdentifier: UIColor] = [:]
