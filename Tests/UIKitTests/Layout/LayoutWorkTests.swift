@@ -39,6 +39,31 @@ struct LayoutWorkTests {
     return [LayoutWork.rows - before.0, LayoutWork.frames - before.1]
   }
 
+  @Test("of the first pass grows with the number of views, though their widths are written after all distances")
+  func first() {
+    let cells = [40, 400].map { count in
+      // A window of its own, so that the pass does not remove the constraints of the shorter chain.
+      let scene = ViewScene()
+      scene.window.isHidden = false
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      scene.window.addSubview(container)
+      var end = container.leadingAnchor
+      for _ in 0..<count {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: end, constant: 8).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        end = view.trailingAnchor
+      }
+      let before = LayoutWork.cells
+      container.layoutIfNeeded()
+      #expect(container.subviews[count - 1].frame.minX == CGFloat(48 * count - 40))
+      return LayoutWork.cells - before
+    }
+    #expect(cells[0] > 0 && cells[1] <= 11 * cells[0])
+  }
+
   @Test("after a change of a constant is that of the views which move")
   func constant() {
     for count in [20, 200] {

@@ -29,6 +29,15 @@
           hierarchy.content.layoutIfNeeded()
         }.processor
       },
+      Growth("layout", "\(name), one more is added", sizes) { size in
+        let stage = BenchmarkWindow()
+        var hierarchy = make(size, stage.window)
+        hierarchy.content.layoutIfNeeded()
+        return Stopwatch.time {
+          hierarchy.addOne()
+          hierarchy.content.layoutIfNeeded()
+        }.processor
+      },
     ]
   }
 
@@ -52,25 +61,30 @@
     var content: UIView { get }
     /// The constraint whose constant changes.
     var changed: NSLayoutConstraint? { get }
+    /// Adds a view or a row at the end.
+    mutating func addOne()
   }
 
   /// Views from left to right, each at the end of the one before.
   @MainActor private struct Chain: Hierarchy {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private(set) var changed: NSLayoutConstraint?
+    private var last: UIView?
 
     init(_ count: Int, in window: UIWindow) {
       window.addSubview(content)
-      var end = content.leadingAnchor
-      for _ in 0..<count {
-        let view = added(UIView(), to: content)
-        let distance = view.leadingAnchor.constraint(equalTo: end, constant: 1)
-        NSLayoutConstraint.activate([
-          distance, view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
-          view.topAnchor.constraint(equalTo: content.topAnchor),
-        ])
-        (end, changed) = (view.trailingAnchor, distance)
-      }
+      for _ in 0..<count { addOne() }
+    }
+
+    mutating func addOne() {
+      let view = added(UIView(), to: content)
+      let end = last?.trailingAnchor ?? content.leadingAnchor
+      let distance = view.leadingAnchor.constraint(equalTo: end, constant: 1)
+      NSLayoutConstraint.activate([
+        distance, view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
+        view.topAnchor.constraint(equalTo: content.topAnchor),
+      ])
+      (last, changed) = (view, distance)
     }
   }
 
@@ -78,33 +92,36 @@
   @MainActor private struct Form: Hierarchy {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private(set) var changed: NSLayoutConstraint?
+    private var above: UIView?
+    private var firstTitle: UIView?
+    private var count = 0
 
     init(_ count: Int, in window: UIWindow) {
       window.addSubview(content)
-      var above: UIView?
-      var firstTitle: UIView?
-      for index in 0..<count {
-        let (row, title) = (added(UIView(), to: content), UILabel())
-        title.text = "Row \(index)"
-        _ = added(title, to: row)
-        let field = added(UIView(), to: row)
-        let top = row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? content.topAnchor, constant: 1)
-        NSLayoutConstraint.activate([
-          top, row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-          row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-          row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-          title.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-          title.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
-          title.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
-          field.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
-          field.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
-          field.centerYAnchor.constraint(equalTo: title.centerYAnchor),
-          field.heightAnchor.constraint(equalToConstant: 30),
-        ])
-        if let firstTitle { title.widthAnchor.constraint(equalTo: firstTitle.widthAnchor).isActive = true }
-        if changed == nil { (changed, firstTitle) = (top, title) }
-        above = row
-      }
+      for _ in 0..<count { addOne() }
+    }
+
+    mutating func addOne() {
+      let (row, title) = (added(UIView(), to: content), UILabel())
+      title.text = "Row \(count)"
+      _ = added(title, to: row)
+      let field = added(UIView(), to: row)
+      let top = row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? content.topAnchor, constant: 1)
+      NSLayoutConstraint.activate([
+        top, row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        title.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+        title.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+        title.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
+        field.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+        field.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
+        field.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+        field.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      if let firstTitle { title.widthAnchor.constraint(equalTo: firstTitle.widthAnchor).isActive = true }
+      if changed == nil { (changed, firstTitle) = (top, title) }
+      (above, count) = (row, count + 1)
     }
   }
 

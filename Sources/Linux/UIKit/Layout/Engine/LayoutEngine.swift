@@ -147,6 +147,8 @@ import LayoutSolver
 
   private func update(to wanted: [LayoutRow]) {
     LayoutWork.rows += wanted.count
+    let cells = solver.work.cells
+    defer { LayoutWork.cells += solver.work.cells - cells }
     let known = rows
     let keys = Set(wanted.map(\.key))
     var changed = false
@@ -174,14 +176,14 @@ import LayoutSolver
     order = wanted.map(\.key)
     changed = changed || !constants.isEmpty || added.contains { $0.key.isNew(in: known) || known[$0.key]?.held != nil }
     if !constants.isEmpty { report(solver.setConstants(constants)) }
-    for var row in added {
-      // A constraint that was left out is tried again once anything else has changed.
-      guard changed || row.constraint != known[row.key]?.constraint else { continue }
-      let (held, conflicts) = solver.add(row.constraint)
+    // A constraint that was left out is tried again once anything else has changed.
+    if !changed { added.removeAll { $0.constraint == known[$0.key]?.constraint } }
+    let (held, conflicts) = solver.add(added.map(\.constraint))
+    for (var row, held) in zip(added, held) {
       row.held = held
       rows[row.key] = row
-      report(conflicts)
     }
+    report(conflicts)
   }
 
   func report(_ conflicts: [Conflict]) {
