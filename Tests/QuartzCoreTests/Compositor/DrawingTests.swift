@@ -74,6 +74,47 @@ import Testing
     }
     #expect(pictures[0].differences(from: pictures[1], above: 1) == nil, "seed \(seed)")
   }
+
+  /// Pages that are large enough to wait for each other, and to be written past the caches.
+  @Test("A large picture does not depend on the parts in which it is drawn", arguments: 0..<8)
+  func parts(number: UInt64) throws {
+    let seed = number &+ UInt64.random(in: 0...1 << 40)
+    var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed))
+    let area = PixelRect(x: 0, y: 0, width: 1100, height: 1000)
+    let nodes = (0..<6).map { index in
+      func place() -> CGFloat { CGFloat.random(in: -300...300, using: &random).rounded() }
+      let size = CGSize(width: 900, height: 800)
+      let image = Self.softImage(width: 900, height: 800, isOpaque: index % 2 == 0)
+      return RenderNode(
+        transform: moved(place(), place()), bounds: CGRect(origin: .zero, size: size),
+        opacity: CGFloat.random(in: 0.1...1, using: &random),
+        backgroundColor: index % 3 == 0 ? tree.color() : nil, contents: index % 3 == 0 ? nil : .init(image: image))
+    }
+    let list = DrawList(nodes, Space(matrix: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), area: area))
+    let tiles = (0..<100).map { Region(PixelRect(x: $0 % 10 * 110, y: $0 / 10 * 100, width: 110, height: 100)) }
+    let pictures = try [[Region(area)], tiles].map { try Self.picture(of: list, area, $0) }
+    #expect(pictures[0].hasSamePixels(as: pictures[1]), "seed \(seed)")
+  }
+
+  private static func picture(of list: DrawList, _ area: PixelRect, _ parts: [Region]) throws -> CGImage {
+    let bitmap = try #require(Bitmap(for: area))
+    for part in parts { try #require(Raster(bitmap.surface)).draw(list, in: part, over: 0xFFC8_B496) }
+    return CGImage.copy(of: bitmap)
+  }
+
+  /// An image whose neighboring pixels are similar.
+  private static func softImage(width: Int, height: Int, isOpaque: Bool) -> CGImage {
+    let context = CGContext(topLeftWidth: width, height: height, scale: 1)
+    guard let data = context.data else { return context.finish() }
+    for y in 0..<height {
+      let row = (data + y * context.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        let (red, green) = (UInt32(abs(x * 3 % 240 - 120)), UInt32(abs(y * 5 % 240 - 120)))
+        row[x] = (isOpaque ? 255 : 120 + red / 2) << 24 | red << 16 | green << 8 | (red + green) / 2
+      }
+    }
+    return context.finish()
+  }
 }
 
 extension CGImage {

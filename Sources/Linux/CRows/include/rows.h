@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,6 +14,33 @@ void rows_fade(const uint32_t *source, unsigned alpha, const uint32_t *base, uin
 
 /// `source`, times an alpha from 0 to 255, over `base`.
 void rows_blend(const uint32_t *source, unsigned alpha, const uint32_t *base, uint32_t *target, size_t count);
+
+/// Copies a row past the caches, for a target that is larger than they are: its old pixels are not read first.
+void rows_stream(const uint32_t *source, uint32_t *target, size_t count);
+
+/// A picture for each pixel of a rectangle: a color, or an image.
+struct rows_layer {
+  /// The pixel for the rectangle's first one. Null for a color.
+  const uint32_t *pixels;
+  size_t words_per_row;
+  uint32_t color;
+  /// How far the second pixel is that each pixel is mixed with, and its weight in 128ths.
+  size_t next;
+  unsigned weight;
+  /// From 0 to 255.
+  unsigned alpha;
+  /// Whether the pixels are opaque.
+  bool is_solid;
+};
+
+/// The number of layers that are drawn at once at most.
+enum { ROWS_MOST_LAYERS = 4 };
+
+/// Draws layers over each other, and writes the result once. The alpha of the first one, which is at the bottom, has no effect.
+/// `streams`: past the caches.
+void rows_compose(
+    const struct rows_layer *layers, size_t layer_count, uint32_t *target, size_t words_per_row, size_t width, size_t height,
+    bool streams);
 
 /// An image whose pixels are read. Beyond its edges it continues with their pixels.
 struct rows_image {

@@ -26,7 +26,7 @@ extension DrawItem.Core {
         pixels, of: picture.bitmap, at: picture.place.applying(space.matrix),
         isSmooth: picture.sampling == RenderNode.Sampling())
     else { return nil }
-    self.init(placed, in: placed.frame, alpha, isOpaque: false)
+    self.init(placed, in: placed.frame, alpha, isOpaque: picture.isOpaque)
   }
 
   private init(_ placed: PlacedImage, in area: PixelRect, _ alpha: CGFloat, isOpaque: Bool) {

@@ -47,7 +47,8 @@ extension Painter {
     var inner = Space(matrix: toImage, area: all, isFlipped: space.isFlipped)
     inner.showsBack = space.showsBack
     guard let path else {
-      return Raster(image.surface)?.draw(DrawList(partsOf: node, inner, withShadow: false), in: Region(all)) ?? ()
+      Raster(image.surface)?.draw(DrawList(partsOf: node, inner, withShadow: false), in: Region(all))
+      return
     }
     image.draw { cairo in
       Painter(cairo, inner).setMatrix(toImage)

@@ -6,9 +6,11 @@ final class Picture {
   /// The image's frame in the node's space.
   let place: CGRect
   let sampling: RenderNode.Sampling
+  /// `true` if all pixels are known to be opaque.
+  let isOpaque: Bool
 
-  private init(_ bitmap: Bitmap, at place: CGRect, _ sampling: RenderNode.Sampling) {
-    (self.bitmap, self.place, self.sampling) = (bitmap, place, sampling)
+  private init(_ bitmap: Bitmap, at place: CGRect, _ sampling: RenderNode.Sampling, isOpaque: Bool) {
+    (self.bitmap, self.place, self.sampling, self.isOpaque) = (bitmap, place, sampling, isOpaque)
   }
 
   /// Draws a node in its own space. `toImage` is the transform from there to the image's pixels.
@@ -21,8 +23,8 @@ final class Picture {
     (inner.showsBack, inner.isInGroup) = (space.showsBack, space.isInGroup)
     guard let bitmap = Bitmap(width: width, height: height, isCleared: false), let raster = Raster(bitmap.surface)
     else { return nil }
-    raster.draw(DrawList(contentOf: body, inner), in: Region(all), over: 0)
-    self.init(bitmap, at: all.rect.applying(toImage.inverted()), sampling)
+    let isOpaque = raster.draw(DrawList(contentOf: body, inner), in: Region(all), over: 0)
+    self.init(bitmap, at: all.rect.applying(toImage.inverted()), sampling, isOpaque: isOpaque)
   }
 
   /// Returns the image of a node that is rasterized, or a group. Nil for a small group, and one whose parts can be drawn

@@ -37,14 +37,8 @@ struct PixelBuffer {
       Int32(rect.height), color)
   }
 
-  /// Copies pixels of an image to a rectangle inside the frame.
-  func copy(_ image: PlacedImage, to rect: PixelRect) {
-    let from = image.pixels
-    pixman_blt(
-      from.start.assumingMemoryBound(to: UInt32.self), start.assumingMemoryBound(to: UInt32.self),
-      Int32(from.bytesPerRow / 4), Int32(bytesPerRow / 4), 32, 32, Int32(rect.x - image.x), Int32(rect.y - image.y),
-      Int32(rect.x - frame.x), Int32(rect.y - frame.y), Int32(rect.width), Int32(rect.height))
-  }
+  /// `true` if the pixels do not fit the processor's caches, together with those that are drawn.
+  var isLarge: Bool { bytesPerRow * frame.height >= 4 << 20 }
 
   /// The pixels for functions in C.
   var rows: rows_image {

@@ -1,13 +1,14 @@
 internal import CCairo
 
 /// Draws items on a surface. What needs no Cairo goes straight to the pixels, once for each pixel if possible: an opaque
-/// source is not written before it is certain that nothing translucent follows, with which it would be mixed.
+/// source is not written before it is certain that nothing translucent follows, with which it would be mixed. A large
+/// translucent one waits above it.
 final class Raster {
   private(set) var cairo: OpaquePointer
   let surface: OpaquePointer
   private let pixels: PixelBuffer?
-  /// The opaque sources that were not written yet. Their regions do not overlap.
-  private var waiting: [(region: Region, source: Source)] = []
+  /// The opaque cores that were not written yet, each with those above it. Their regions do not overlap.
+  private var waiting: [(region: Region, cores: [DrawItem.Core])] = []
   /// The clip that Cairo has.
   private var clip: Clip?
 
@@ -25,15 +26,18 @@ final class Raster {
   /// Draws a list.
   ///
   /// - Parameter color: The pixel behind the items, such as 0 for clear. Nil for what is there.
-  func draw(_ list: DrawList, in region: Region, over color: UInt32? = nil) {
+  /// - Returns: `true` if the items are known to make all pixels opaque.
+  @discardableResult func draw(_ list: DrawList, in region: Region, over color: UInt32? = nil) -> Bool {
     let occlusion = Occlusion(list.items, in: region)
     if let color, let pixels {
       let area = occlusion.open
-      let isOpaque = color >> 24 == 255
-      if isOpaque { waiting.append((area, .color(color))) } else { write(.color(color), in: area, pixels) }
+      let core = DrawItem.Core(area: area.bounds, source: .color(color), isSolid: color >> 24 == 255)
+      if core.isOpaque { waiting.append((area, [core])) } else { write([core], in: area, pixels) }
     }
     draw(list.items, occlusion)
     write()
+    // A blurred copy replaces what was there.
+    return occlusion.open.isEmpty && list.items.allSatisfy { $0.readArea == nil }
   }
 
   private func draw(_ items: [DrawItem], _ occlusion: Occlusion) {
@@ -175,25 +179,33 @@ final class Raster {
 
   // MARK: Pixels
 
-  /// Draws a core. What is opaque waits.
+  /// Draws a core. What is opaque waits, and what is large and translucent above it.
   private func compose(_ core: DrawItem.Core, _ region: Region, _ pixels: PixelBuffer) {
     var rest = region
     for index in waiting.indices {
       let common = waiting[index].region.intersection(rest)
       if common.isEmpty { continue }
       if !core.isOpaque {
-        blend(core, over: waiting[index].source, in: common, pixels)
+        let cores = waiting[index].cores + [core]
+        if cores.count < RowWork.mostCores, common.count >= Self.leastToWait {
+          waiting.append((common, cores))
+        } else {
+          write(cores, in: common, pixels)
+        }
         rest = rest.subtracting(common)
       }
       waiting[index].region = waiting[index].region.subtracting(common)
     }
     waiting.removeAll { $0.region.isEmpty }
     if core.isOpaque {
-      waiting.append((region, core.source))
+      waiting.append((region, [core]))
     } else if !rest.isEmpty {
-      blend(core, over: nil, in: rest, pixels)
+      Compositor.bands.forEach(in: rest) { RowWork(pixels).blend(core, in: $0) }
     }
   }
+
+  /// The number of pixels from which on something translucent waits.
+  private static let leastToWait = 65_536
 
   /// Writes what waits in a region, or everywhere.
   private func write(in region: Region? = nil) {
@@ -201,17 +213,13 @@ final class Raster {
     for index in waiting.indices {
       let common = region.map(waiting[index].region.intersection) ?? waiting[index].region
       if common.isEmpty { continue }
-      write(waiting[index].source, in: common, pixels)
+      write(waiting[index].cores, in: common, pixels, isFinal: region == nil)
       waiting[index].region = waiting[index].region.subtracting(common)
     }
     waiting.removeAll { $0.region.isEmpty }
   }
 
-  private func write(_ source: Source, in region: Region, _ pixels: PixelBuffer) {
-    Compositor.bands.forEach(in: region) { RowWork(pixels).write(source, in: $0) }
-  }
-
-  private func blend(_ core: DrawItem.Core, over base: Source?, in region: Region, _ pixels: PixelBuffer) {
-    Compositor.bands.forEach(in: region) { RowWork(pixels).blend(core, over: base, in: $0) }
+  private func write(_ cores: [DrawItem.Core], in region: Region, _ pixels: PixelBuffer, isFinal: Bool = false) {
+    Compositor.bands.forEach(in: region) { RowWork(pixels).write(cores, in: $0, isFinal: isFinal) }
   }
 }

@@ -7,35 +7,47 @@ struct RowWork {
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
-  func write(_ source: Source, in region: Region) {
+  /// Draws cores over each other. The lowest one, whose alpha is ignored, replaces what is there.
+  ///
+  /// - Parameter isFinal: `true` if the pixels are not needed soon.
+  func write(_ cores: [DrawItem.Core], in region: Region, isFinal: Bool = false) {
     for rect in region.rects {
-      switch source {
-      case .color(let color): pixels.fill(rect, color)
-      case .image(let image) where image.isWhole: pixels.copy(image, to: rect)
-      case .image(let image):
-        forEachRow(of: rect) { y, target in image.mix(x: rect.x, y: y, into: target, count: rect.width) }
+      let streams = isFinal && rect.count >= Self.leastToStream && pixels.isLarge
+      if cores.count == 1, case .color(let color) = cores[0].source, !streams {
+        pixels.fill(rect, color)
+      } else {
+        compose(cores, in: rect, overTarget: false, streams: streams)
       }
     }
   }
 
-  /// Draws a core over a source or, without one, over what is there.
-  func blend(_ core: DrawItem.Core, over base: Source?, in region: Region) {
-    for rect in region.rects {
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width * 2) { buffer in
-        guard let row = buffer.baseAddress else { return }
-        let above = RowReader(core.source, row, rect)
-        let below = base.map { RowReader($0, row + rect.width, rect) }
-        forEachRow(of: rect) { y, target in
-          let base = below?.row(y) ?? UnsafePointer(target)
-          if core.isSolid {
-            rows_fade(above.row(y), UInt32(core.alpha), base, target, rect.width)
-          } else {
-            rows_blend(above.row(y), UInt32(core.alpha), base, target, rect.width)
-          }
-        }
+  /// Draws a core over what is there.
+  func blend(_ core: DrawItem.Core, in region: Region) {
+    for rect in region.rects { compose([core], in: rect, overTarget: true) }
+  }
+
+  private func compose(_ cores: [DrawItem.Core], in rect: PixelRect, overTarget: Bool, streams: Bool = false) {
+    let target = pixels.pixel(x: rect.x, y: rect.y)
+    let wordsPerRow = pixels.rows.words_per_row
+    withUnsafeTemporaryAllocation(of: rows_layer.self, capacity: cores.count + 1) { layers in
+      var count = 0
+      if overTarget {
+        layers[0] = rows_layer()
+        (layers[0].pixels, layers[0].words_per_row) = (UnsafePointer(target), wordsPerRow)
+        count = 1
       }
+      for core in cores {
+        layers[count] = core.layer(of: rect)
+        count += 1
+      }
+      rows_compose(layers.baseAddress, count, target, wordsPerRow, rect.width, rect.height, streams)
     }
   }
+
+  /// The number of pixels from which on it pays to write past the caches.
+  private static let leastToStream = 16_384
+  /// The number of cores that are drawn at once at most.
+  static let mostCores = ROWS_MOST_LAYERS
 
   /// Draws an image in perspective. `isSolid`: the image is opaque.
   func draw(_ warp: Warp, isSolid: Bool, alpha: Int, in region: Region) {
@@ -65,35 +77,21 @@ struct RowWork {
         places[1].y, places[2].x, places[2].y, Int32(rect.width), Int32(rect.height))
     }
   }
-
-  private func forEachRow(of rect: PixelRect, _ body: (_ y: Int, UnsafeMutablePointer<UInt32>) -> Void) {
-    for y in rect.y..<rect.maxY { body(y, pixels.pixel(x: rect.x, y: y)) }
-  }
 }
 
-/// Returns rows of a source. Rows that are not in memory are computed in a buffer.
-private struct RowReader {
-  private let source: Source
-  private let buffer: UnsafeMutablePointer<UInt32>
-  private let rect: PixelRect
-
-  init(_ source: Source, _ buffer: UnsafeMutablePointer<UInt32>, _ rect: PixelRect) {
-    (self.source, self.buffer, self.rect) = (source, buffer, rect)
-    if case .color(let color) = source { buffer.update(repeating: color, count: rect.width) }
-  }
-
-  func row(_ y: Int) -> UnsafePointer<UInt32> {
-    guard case .image(let image) = source else { return UnsafePointer(buffer) }
-    if image.isWhole { return image.pixel(x: rect.x, y: y) }
-    image.mix(x: rect.x, y: y, into: buffer, count: rect.width)
-    return UnsafePointer(buffer)
-  }
-}
-
-extension PlacedImage {
-  fileprivate func mix(x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-    let next = across > 0 ? pixel(x: x + 1, y: y) : pixel(x: x, y: y + 1)
-    rows_mix(pixel(x: x, y: y), next, UInt32(max(across, down)), target, count)
+extension DrawItem.Core {
+  /// Returns the core's pixels of a rectangle.
+  fileprivate func layer(of rect: PixelRect) -> rows_layer {
+    var layer = rows_layer()
+    (layer.alpha, layer.is_solid) = (UInt32(alpha), isSolid)
+    switch source {
+    case .color(let color): layer.color = color
+    case .image(let image):
+      layer.pixels = image.pixel(x: rect.x, y: rect.y)
+      layer.words_per_row = image.pixels.rows.words_per_row
+      (layer.next, layer.weight) = (image.across > 0 ? 1 : layer.words_per_row, UInt32(max(image.across, image.down)))
+    }
+    return layer
   }
 }
 

@@ -16,9 +16,6 @@ struct PlacedImage {
   var across = 0
   var down = 0
 
-  /// `true` if the image's pixels are those of the target.
-  var isWhole: Bool { across == 0 && down == 0 }
-
   /// Returns the address of the image's pixel for a pixel of the target.
   func pixel(x: Int, y: Int) -> UnsafePointer<UInt32> {
     UnsafePointer(pixels.pixel(x: x - self.x + pixels.frame.x, y: y - self.y + pixels.frame.y))
