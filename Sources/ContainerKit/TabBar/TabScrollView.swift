@@ -60,8 +60,8 @@ import UIKit
 
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Adds or removes tabs where the contents begin to differ, so that the tabs after that keep theirs. Returns the tabs whose
-  /// index is another one, or which are new. Their contents may still have to change.
+  /// Adds or removes tabs where the contents begin to differ, so that the tabs after that keep theirs. Returns the
+  /// indices of the tabs that are new or have moved. Their contents may still have to change.
   func setCount(for contents: [TabContent], make: () -> TabButton) -> Range<Int> {
     let (old, new) = (tabs.count, contents.count)
     hasChangedContents = old == new
