@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @Suite struct RemovedAnimationTests {
+  @MainActor @Suite struct RemovedAnimationTests {
     private let stage = TestStage()
 
     @Test(
