@@ -50,6 +50,22 @@ import Testing
     #expect(picture(node) == nil)
   }
 
+  @Test("An image is known to be opaque if something opaque covers all of it, and nothing blurs that")
+  func opaque() throws {
+    func page(_ width: CGFloat, cornerRadius: CGFloat = 0, backdrop: RenderNode.Backdrop? = nil) throws -> Picture {
+      let glass = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 100, 100), backdrop: backdrop)
+      let children = [sheet(box(0, 0, width, 200), .red), sheet(box(20, 20, 100, 100), .blue), glass]
+      let node = RenderNode(
+        transform: moved(0, 0), bounds: box(0, 0, 200, 200), cornerRadius: cornerRadius, masksToBounds: true,
+        children: children, rasterization: 1)
+      return try #require(picture(node))
+    }
+    #expect(try page(200).isOpaque)
+    #expect(try !page(199).isOpaque)
+    #expect(try !page(200, cornerRadius: 10).isOpaque)
+    #expect(try !page(200, backdrop: .init(radius: 4, saturation: 1, tint: nil)).isOpaque)
+  }
+
   @Test("A rasterized node is drawn once, and its image is the same object at any place")
   func rasterized() throws {
     let node = RenderNode(
