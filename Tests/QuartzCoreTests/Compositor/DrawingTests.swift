@@ -53,14 +53,22 @@ import Testing
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed))
     let size = CGSize(width: 80, height: 60)
+    func near(_ value: CGFloat, _ distances: [CGFloat]) -> CGFloat {
+      let distance = distances[Int.random(in: 0..<distances.count, using: &random)]
+      return value + CGFloat.random(in: -distance...distance, using: &random)
+    }
+    // Cairo rounds places and opacities.
     func place() -> CGFloat {
       let place = CGFloat.random(in: 0...60, using: &random)
-      return Bool.random(using: &random) ? place.rounded() : place
+      return [place, near(place.rounded(), [1e-6, 1e-4, 0.004]), place.rounded()][Int.random(in: 0..<3, using: &random)]
+    }
+    func opacity() -> CGFloat {
+      let opacity = CGFloat.random(in: 0.01...0.99, using: &random)
+      return [1, opacity, near((opacity * 256).rounded() / 256, [5e-6])][Int.random(in: 0..<3, using: &random)]
     }
     let node = RenderNode(
-      transform: moved(place(), place().rounded()), bounds: CGRect(origin: .zero, size: size),
-      opacity: Bool.random(using: &random) ? 1 : CGFloat.random(in: 0.01...1, using: &random),
-      backgroundColor: Bool.random(using: &random) ? tree.color() : nil,
+      transform: moved(place(), place()), bounds: CGRect(origin: .zero, size: size),
+      opacity: opacity(), backgroundColor: Bool.random(using: &random) ? tree.color() : nil,
       contents: Bool.random(using: &random) ? .init(image: tree.image(size)) : nil)
     let area = PixelRect(x: 0, y: 0, width: Self.width, height: Self.height)
     let matrix = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

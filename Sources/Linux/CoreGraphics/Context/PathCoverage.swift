@@ -78,7 +78,7 @@ extension CGContext {
       guard let rows = CoverageRows(mask, left: left, top: top, in: cairo, clips: clips),
         color.alpha * state.alpha >= 1 || rows.isTargetClear
       else { return false }
-      rows.fill(with: Self.pixel(of: color, alpha: state.alpha))
+      rows.fill(with: CGColor.pixel(of: color, alpha: state.alpha))
       return true
     }
     if isDone == true { return true }
@@ -92,15 +92,6 @@ extension CGContext {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
     return Double(left) >= x1 && Double(top) >= y1 && Double(left + width) <= x2 && Double(top + height) <= y2
-  }
-
-  /// Returns a color as Cairo stores it in a pixel: it multiplies with alpha, rounds to 16 bits, and keeps the upper ones.
-  static func pixel(of color: CGColor.RGBA, alpha: CGFloat) -> UInt32 {
-    func limited(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
-    func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
-    let alpha = limited(color.alpha * alpha)
-    let (red, green, blue) = (limited(color.red) * alpha, limited(color.green) * alpha, limited(color.blue) * alpha)
-    return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 
   /// The transform from user space to pixels if coverage can be moved by whole pixels: nothing is rotated, antialiasing

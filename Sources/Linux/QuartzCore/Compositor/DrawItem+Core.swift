@@ -53,35 +53,22 @@ extension PlacedImage {
       abs(place.minX) < 30_000, abs(place.minY) < 30_000
     else { return nil }
     self.init(pixels: pixels, owner: owner, x: Int(place.minX.rounded()), y: Int(place.minY.rounded()))
-    let (dx, dy) = (place.minX - CGFloat(x), place.minY - CGFloat(y))
-    if abs(dx) < Self.whole, abs(dy) < Self.whole { return }
-    guard isSmooth, abs(dx) < Self.whole || abs(dy) < Self.whole else { return nil }
-    (x, across) = abs(dx) < Self.whole ? (x, 0) : Self.split(place.minX)
-    (y, down) = abs(dy) < Self.whole ? (y, 0) : Self.split(place.minY)
+    let (dx, dy) = (abs(place.minX - CGFloat(x)), abs(place.minY - CGFloat(y)))
+    if dx < Self.unsmoothed, dy < Self.unsmoothed { return }
+    guard isSmooth, dx < Self.whole || dy < Self.whole else { return nil }
+    (x, across) = dx < Self.whole ? (x, 0) : Self.split(place.minX)
+    (y, down) = dy < Self.whole ? (y, 0) : Self.split(place.minY)
   }
 
-  /// The distance from a whole pixel that does not count.
-  private static let whole: CGFloat = 1e-4
+  /// The distance from whole pixels along both axes below which Cairo does not smooth: it rounds places to 256ths.
+  private static let unsmoothed: CGFloat = 1.0 / 512
+  /// The distance from a whole pixel along one axis that is due to rounding. Cairo's least weights begin not far above.
+  private static let whole: CGFloat = 1e-6
 
   /// Returns the pixel in which a place lies, and the weight of the next one, as pixman computes them.
   private static func split(_ place: CGFloat) -> (Int, weight: Int) {
     let shift = Int((-place * 65_536).rounded())
     return (-(shift >> 16), shift >> 9 & 127)
-  }
-}
-
-extension CGColor {
-  /// Returns the premultiplied pixel with an additional alpha, as Cairo computes it.
-  func pixel(alpha: CGFloat) -> UInt32 {
-    let (red, green, blue, own) = rgba
-    let all = own * alpha
-    return Self.byte(all) << 24 | Self.byte(red * all) << 16 | Self.byte(green * all) << 8 | Self.byte(blue * all)
-  }
-
-  /// Returns a component as a byte, as Cairo computes it: from 16 bits, rounded down.
-  static func byte(_ value: CGFloat) -> UInt32 {
-    let wide = UInt32((value > 0 ? min(value, 1) : 0) * 65_536)
-    return (wide - wide >> 16) >> 8
   }
 }
 
