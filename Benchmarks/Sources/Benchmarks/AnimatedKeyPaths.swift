@@ -8,7 +8,7 @@ enum AnimatedKeyPaths {
   private static let layers = 200
   private static let step = 1.0 / 10_000
 
-  /// What is compared with the first one.
+  /// The animations. The others are compared with the first one.
   private static var motions: [Motion] {
     [
       ("transform", CATransform3DMakeScale(0.5, 0.5, 1), CATransform3DIdentity),

@@ -68,8 +68,9 @@ package struct LayoutSolver {
     }
   }
 
-  /// Adds constraints, with the same result as one after the other. Those that fix a length are inserted first: otherwise
-  /// the length would spread to the rows of others before it is known, those of a whole chain.
+  /// Adds constraints. If one solution is better than all others, it is the same as if they were added one after the other.
+  /// Those that fix a length are inserted first: otherwise the length would spread to the rows of others before it is
+  /// known, those of a whole chain.
   package mutating func add(_ constraints: [LinearConstraint]) -> (held: [Held], conflicts: [Conflict]) {
     let first = nextNumber
     let fixed = constraints.indices.filter { fixesLength(constraints[$0]) }

@@ -10,7 +10,7 @@ import Testing
     deinit { released.signal() }
   }
 
-  @Test("is another one on another thread, and is released with its thread")
+  @Test("belongs to one thread only, and is released with it")
   func threads() {
     let local = ThreadLocal<Counted>()
     let (released, own) = (DispatchSemaphore(value: 0), Counted(DispatchSemaphore(value: 0)))

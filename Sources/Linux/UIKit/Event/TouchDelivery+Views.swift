@@ -33,20 +33,20 @@ extension TouchDelivery {
   }
 
   private func end(_ over: [TouchRecord], event: UIEvent) {
-    let told = over.filter { $0.viewState == .told }
+    let endingRecords = over.filter { $0.viewState == .told }
     for record in over { record.viewState = .closed }
-    send(.ended, told.filter { $0.touch.phase == .ended }, event: event)
-    send(.cancelled, told.filter { $0.touch.phase == .cancelled }, event: event)
+    send(.ended, endingRecords.filter { $0.touch.phase == .ended }, event: event)
+    send(.cancelled, endingRecords.filter { $0.touch.phase == .cancelled }, event: event)
   }
 
   /// Cancels touches that a gesture has taken over. Their views receive nothing after that.
   func takeOver(_ touches: [UITouch]) {
-    let told = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
+    let cancelledRecords = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
     for record in records where record.isOne(of: touches) {
       record.viewState = .closed
       record.waitsToEnd = false
     }
-    if let event = lastEvent { send(.cancelled, told, event: event) }
+    if let event = lastEvent { send(.cancelled, cancelledRecords, event: event) }
   }
 
   /// Makes one call for each view. During the call the touch has the phase of the call, even if that is late.
