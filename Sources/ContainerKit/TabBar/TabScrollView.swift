@@ -67,8 +67,9 @@ import UIKit
     hasChangedContents = old == new
     guard old != new else { return 0..<0 }
     let first = zip(tabs, contents).prefix { $0.content == $1 }.count
-    for tab in tabs[first..<max(old - new + first, first)] { tab.removeFromSuperview() }
-    tabs.replaceSubrange(first..<max(old - new + first, first), with: (0..<max(new - old, 0)).map { _ in make() })
+    let removed = first..<first + max(old - new, 0)
+    for tab in tabs[removed] { tab.removeFromSuperview() }
+    tabs.replaceSubrange(removed, with: (0..<max(new - old, 0)).map { _ in make() })
     groups.arrange(tabs, from: first, in: self)
     frames.removeLast(max(frames.count - first, 0))
     return first..<new

@@ -47,7 +47,7 @@ typedef struct {
   uint32_t background;
   baseline_page pages[2];
   double radius;
-  /// Whether the pages with their cards may be drawn once and kept.
+  /// True if the pages with their cards may be drawn once and kept.
   bool keeps_pages;
 } baseline_frame;
 

@@ -24,12 +24,12 @@ struct rows_layer {
   const uint32_t *pixels;
   size_t words_per_row;
   uint32_t color;
-  /// How far the second pixel is that each pixel is mixed with, and its weight in 128ths.
+  /// The distance to the second pixel that each pixel is mixed with, and its weight in 128ths.
   size_t next;
   unsigned weight;
   /// From 0 to 255.
   unsigned alpha;
-  /// Whether the pixels are opaque.
+  /// True if the pixels are opaque.
   bool is_solid;
 };
 
