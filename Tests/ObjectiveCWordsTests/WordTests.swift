@@ -186,6 +186,15 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(translation.messages.map { "\($0.line - 1):\($0.column) \($0.kind)" } == ["\(row.1) cannot"])
   }
 
+  @Test("keeps key-value observing of properties that notify observers")
+  func observations() {
+    let text =
+      "var a: NSKeyValueObservation? = b.observe(\\.contentOffset) { }; observe(\\Page.view!.frame, options: [.new]) { }"
+    #expect(Translation(text, path: "A.swift").messages == [])
+    let own = Translation("observe(\\.page.offset, options: .new) { }", path: "A.swift")
+    #expect(own.messages.map(\.description) == ["A.swift:1:1: cannot: offset notifies no observers on Linux"])
+  }
+
   @Test("keeps key-value coding with layers and animations")
   func keys() {
     let text = "layer.value(forKey: \"a\"); self.view.layer.setValue(1, forKeyPath: \"b\"); anim?.value(forKey: \"c\")"

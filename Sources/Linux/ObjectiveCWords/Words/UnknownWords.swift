@@ -12,8 +12,14 @@ struct UnknownWords {
     "imp_implementationWithBlock": "methods cannot be created on Linux",
     "object_setClass": "an object keeps its class on Linux",
     "forwardingTarget": "messages are not forwarded on Linux",
-    "NSKeyValueObservation": "no key-value observing on Linux", "observeValue": "no key-value observing on Linux",
+    "observeValue": "no key-value observing by names on Linux",
     "NSPredicate": "a predicate with a format needs key-value coding, which objects do not have on Linux",
+  ]
+
+  /// The properties that notify observers on Linux.
+  private static let observable: Set = [
+    "contentOffset", "contentSize", "contentInset", "frame", "bounds", "center", "transform", "alpha", "isHidden",
+    "backgroundColor", "safeAreaInsets", "title", "position", "opacity",
   ]
 
   func change(_ changes: inout Changes) {
@@ -26,9 +32,12 @@ struct UnknownWords {
       case (.word, "responds") where source.token(index - 1).isWord("func"):
         changes.cannot("responds(to:) cannot be overridden on Linux", at: token)
       case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
-        changes.cannot("no key-value observing on Linux", at: token)
+        let property = lastProperty(ofKeyPath: index + 2)
+        if !Self.observable.contains(property) {
+          changes.cannot("\(property) notifies no observers on Linux", at: token)
+        }
       case (.word, "addObserver") where takes("forKeyPath", index + 1):
-        changes.cannot("no key-value observing on Linux", at: token)
+        changes.cannot("no key-value observing by names on Linux", at: token)
       case (.word, "value"), (.word, "setValue"):
         if takes("forKey", index + 1) || takes("forKeyPath", index + 1), source.token(index - 1).is("."),
           !isLayerOrAnimation(before: index - 1)
@@ -40,6 +49,16 @@ struct UnknownWords {
       default: break
       }
     }
+  }
+
+  private func lastProperty(ofKeyPath start: Int) -> String {
+    var index = start + 1
+    var name = ""
+    while source.token(index).kind == .word || [".", "!", "?"].contains(where: source.token(index).is) {
+      if source.token(index).kind == .word { name = source.token(index).text }
+      index += 1
+    }
+    return name
   }
 
   private func isString(_ open: Int) -> Bool {

@@ -33,6 +33,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   package final var state: LayerState
   package final var marks: Marks = []
   package final var associations: AssociatedValues?
+  package final var keyValueObservers: KeyValueObservers?
 
   final var children = SiblingList<CALayer>()
   package final var lastIndex = 0
@@ -104,38 +105,38 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// The layer's rectangle in its own coordinate space, in points. Animatable.
   open var bounds: CGRect {
     get { state.bounds }
-    set { setBounds(newValue) }
+    set { changing("bounds") { setBounds(newValue) } }
   }
 
   /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
   open var position: CGPoint {
     get { state.position }
-    set { setPosition(newValue) }
+    set { changing("position") { setPosition(newValue) } }
   }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets the position, then the
   /// size of the bounds, to which the inverse of a transform is applied.
   open var frame: CGRect {
     get { state.frame }
-    set { setFrame(newValue) }
+    set { changing("frame") { setFrame(newValue) } }
   }
 
   /// The transform, applied about the anchor point. Animatable.
   open var transform: CATransform3D {
     get { state.transform }
-    set { setTransform(newValue) }
+    set { changing("transform") { setTransform(newValue) } }
   }
 
   /// The opacity of the layer and its sublayers, from 0 to 1. Animatable.
   open var opacity: Float {
     get { state.opacity }
-    set { change("opacity", \.opacity, newValue) }
+    set { changing("opacity") { change("opacity", \.opacity, newValue) } }
   }
 
   /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { state.isHidden }
-    set { change("hidden", \.isHidden, newValue) }
+    set { changing("hidden") { change("hidden", \.isHidden, newValue) } }
   }
 
   /// A Boolean value that indicates whether the layer's own coordinates are upside down within its bounds, including

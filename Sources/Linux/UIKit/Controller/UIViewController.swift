@@ -3,6 +3,7 @@
 /// Members that can be overridden are declared here, and implemented in the extensions.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   final var loadedView: UIView?
+  private final var ownTitle: String?
   final var appearance = AppearanceState()
   final var childControllers: [UIViewController] = []
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -50,7 +51,7 @@
   /// The controller's view, loaded on first access. Setting a view replaces it without `viewDidLoad()`; nil unloads it.
   open var view: UIView! {
     get { loadedViewForcingLoad() }
-    set { install(newValue) }
+    set { changing("view") { install(newValue) } }
   }
   /// Creates the view and sets `view`. Do not call it yourself. This implementation creates a plain view that has the
   /// screen's size and resizes with its superview.
@@ -67,12 +68,8 @@
   open func didReceiveMemoryWarning() {}
   /// The title of the controller's content. Setting it also sets the title of the `tabBarItem` (documented).
   open var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      ownTabBarItem?.title = title
-      ownNavigationItem?.title = title
-      for tell in titleObservers.values { tell() }
-    }
+    get { ownTitle }
+    set { changing("title") { setTitle(newValue) } }
   }
 
   // MARK: State restoration
@@ -374,5 +371,15 @@
     for window in UIApplication.shared.windows where !window.isHidden {
       window.rootViewController?.askAnew(.orientations)
     }
+  }
+}
+
+extension UIViewController {
+  private func setTitle(_ title: String?) {
+    guard title != ownTitle else { return }
+    ownTitle = title
+    ownTabBarItem?.title = title
+    ownNavigationItem?.title = title
+    for tell in titleObservers.values { tell() }
   }
 }

@@ -1,6 +1,7 @@
 /// An object that handles events. Responders form a chain: events that one does not handle go to its `next`.
 @preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AssociatedValues?
+  nonisolated(unsafe) package final var keyValueObservers: KeyValueObservers?
   final var accessibility: AccessibilityStore?
 
   /// Creates a responder that is not in a chain.

@@ -44,6 +44,19 @@ extension UIScrollView {
     notifyObservers()
   }
 
+  func resizeContent(to size: CGSize) {
+    guard size != knownContentSize else { return }
+    knownContentSize = size
+    extentDidChange()
+    notifyObservers()
+  }
+
+  func setContentInset(_ inset: UIEdgeInsets) {
+    guard inset != ownContentInset else { return }
+    ownContentInset = inset
+    updateAdjustedInset()
+  }
+
   func notifyObservers() {
     for notify in scrollObservers.values { notify() }
   }

@@ -11,6 +11,8 @@ import QuartzCore
   /// `true` if a finger, a deceleration or an animation moves the content.
   package final var isMoving: Bool { drag != nil || motion != nil }
   final var ticker: ScrollTicker?
+  final var knownContentSize = CGSize.zero
+  final var ownContentInset = UIEdgeInsets.zero
   final var knownAdjustedInset = UIEdgeInsets.zero
   /// `true` while a drag or a motion changes the offset.
   final var isMovingItself = false
@@ -52,18 +54,18 @@ import QuartzCore
   /// continues from there, and an animation of the offset stops.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { place(contentAt: newValue) }
+    set { changing("contentOffset") { place(contentAt: newValue) } }
   }
   /// The size of the content, in points. The default is zero.
-  open var contentSize = CGSize.zero {
-    didSet {
-      guard contentSize != oldValue else { return }
-      extentDidChange()
-      notifyObservers()
-    }
+  open var contentSize: CGSize {
+    get { knownContentSize }
+    set { changing("contentSize") { resizeContent(to: newValue) } }
   }
   /// Space around the content that extends the range in which it can rest. The default is zero.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+  open var contentInset: UIEdgeInsets {
+    get { ownContentInset }
+    set { changing("contentInset") { setContentInset(newValue) } }
+  }
   /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
   /// Called after `adjustedContentInset` has changed, before the delegate. Overrides call super.
@@ -214,10 +216,15 @@ import QuartzCore
     set { changeBounds { super.frame = newValue } }
   }
   /// Sets the bounds, which are the visible part of the content. Another origin moves the content without notifying the
-  /// delegate (measured).
+  /// delegate (measured). It does notify observers of `contentOffset` (a guess: a report about such a change).
   override func setBounds(_ bounds: CGRect) {
     boundsWillChange(to: bounds)
-    changeBounds { super.setBounds(bounds) }
+    let change = { self.changeBounds { super.setBounds(bounds) } }
+    if let keyValueObservers, bounds.origin != contentOffset, !keyValueObservers.isChanging("contentOffset") {
+      keyValueObservers.notify("contentOffset", around: change)
+    } else {
+      change()
+    }
   }
   /// Called before the bounds change, and when an animation of the offset begins, with the final bounds.
   func boundsWillChange(to bounds: CGRect) {}

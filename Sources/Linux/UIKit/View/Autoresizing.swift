@@ -55,8 +55,11 @@ extension UIView {
   }
 
   /// Sets the frame that the view would have without its transform.
-  func setUntransformedFrame(_ moved: CGRect) {
-    if layer.affineTransform().isIdentity {
+  ///
+  /// - Parameter notifies: `true` if observers of the bounds and the center are notified, as by constraints on iOS, which
+  ///   set these and not the frame (reported by developers).
+  func setUntransformedFrame(_ moved: CGRect, notifies: Bool = false) {
+    if layer.affineTransform().isIdentity, !notifies || keyValueObservers == nil {
       frame = moved
     } else {
       bounds.size = moved.size

@@ -41,8 +41,9 @@ extension UIView {
     let changed = new != knownSafeAreaInsets
     let margins = changed ? effectiveMargins : .zero
     inheritedSafeAreaInsets = inherited
-    knownSafeAreaInsets = new
     if changed {
+      // Observers are called before `safeAreaInsetsDidChange()` (a guess).
+      changing("safeAreaInsets") { knownSafeAreaInsets = new }
       // Margins are reported before the safe area that they include (recorded on iOS).
       if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()

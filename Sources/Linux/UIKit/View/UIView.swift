@@ -63,14 +63,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque). The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { changing("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
   /// A Boolean value that determines whether the view and its subviews are hidden and receive no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
       let wasHidden = layer.isHidden
-      layer.isHidden = newValue
+      changing("hidden") { layer.isHidden = newValue }
       guard newValue != wasHidden else { return }
       autoLayout?.stack?.arrangementChanged()
     }
@@ -83,7 +83,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The color behind the view's content. The default is nil, for no color.
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
-    set { setBackground(newValue) }
+    set { changing("backgroundColor") { setBackground(newValue) } }
   }
   /// The color of interactive elements. Inherited from the superview if not set, or if set to nil.
   open var tintColor: UIColor! {
@@ -132,12 +132,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// `bounds` and `center` instead.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { changing("frame") { changeGeometry { layer.frame = newValue } } }
   }
   /// The view's size, and the point at its top left corner, in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setBounds(newValue) }
+    set { changing("bounds") { setBounds(newValue) } }
   }
   /// Sets `bounds`. Scroll views and windows override this instead of the property, which Apple declares only in
   /// `UIView`.
@@ -145,12 +145,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The position of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { changing("center") { changeGeometry { layer.position = newValue } } }
   }
   /// The transform around the anchor point. The identity if `transform3D` is not affine.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { changeGeometry { layer.setAffineTransform(newValue) } }
+    set { changing("transform") { changeGeometry { layer.setAffineTransform(newValue) } } }
   }
   /// The 3D transform around the anchor point.
   open var transform3D: CATransform3D {

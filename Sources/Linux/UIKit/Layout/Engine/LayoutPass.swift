@@ -112,7 +112,7 @@ extension UIView {
     if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     for view in subviews {
       guard let placed = view.autoLayout?.placed, placed != view.untransformedFrame else { continue }
-      view.setUntransformedFrame(placed)
+      view.setUntransformedFrame(placed, notifies: true)
     }
   }
 

@@ -4,24 +4,29 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The bar whose stack contains the item.
   final weak var bar: UINavigationBar?
+  private var ownTitle: String?
+  nonisolated(unsafe) package final var keyValueObservers: KeyValueObservers?
   private var left: [UIBarButtonItem] = []
   private var right: [UIBarButtonItem] = []
   private var hidesBack = false
 
   /// Creates an item with a title.
   public init(title: String) {
-    self.title = title
+    ownTitle = title
     super.init()
   }
 
   /// Same as `init(title:)` with an empty title; archives are not supported.
   public required init?(coder: NSCoder) {
-    title = ""
+    ownTitle = ""
     super.init()
   }
 
   /// The text in the middle. A view controller's item starts with the controller's title and follows it.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    get { ownTitle }
+    set { changing("title") { setTitle(newValue) } }
+  }
   /// A view that replaces the title. Its size is kept; an empty size is replaced by that of `sizeThatFits(_:)`.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
   /// The text of the back button to this item; nil (the default) for the title, or "Back" if that is empty.
@@ -95,4 +100,33 @@
   final var allowsBackButton: Bool { !hidesBack && (left.isEmpty || leftItemsSupplementBackButton) }
 
   private func changed(animated: Bool = false) { bar?.itemDidChange(self, animated: animated) }
+}
+
+extension UINavigationItem {
+  private func setTitle(_ title: String?) {
+    guard title != ownTitle else { return }
+    ownTitle = title
+    changed()
+  }
+}
+
+@MainActor private protocol ObservableItem: UINavigationItem {}
+
+extension UINavigationItem: ObservableItem, KeyValueObservable {
+  /// The properties that notify observers.
+  package nonisolated static var observableProperties: ObservableProperties {
+    MainActor.assumeIsolated {
+      var properties = ObservableProperties()
+      properties.add((self as any ObservableItem.Type).keys)
+      return properties
+    }
+  }
+
+  private func changing(_ key: String, _ change: () -> Void) {
+    if let keyValueObservers { keyValueObservers.notify(key, around: change) } else { change() }
+  }
+}
+
+extension ObservableItem {
+  fileprivate static var keys: [AnyKeyPath: String] { [\Self.title: "title"] }
 }

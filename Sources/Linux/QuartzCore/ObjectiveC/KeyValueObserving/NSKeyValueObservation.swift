@@ -1,0 +1,43 @@
+/// An observation of a property. It ends when it is invalidated or deallocated, and does not retain the observed object.
+public class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let observer: any KeyValueObserver
+
+  init(_ observer: any KeyValueObserver) {
+    self.observer = observer
+    super.init()
+  }
+
+  deinit { observer.end() }
+
+  /// Ends the observation. The handler is not called any more, and is released.
+  public func invalidate() { observer.end() }
+}
+
+/// An object whose properties can be observed. On Apple's systems Foundation declares this protocol.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls a handler after each change of a property, also if it is set to an equal value, on the thread that sets it.
+  ///
+  /// Without the Objective-C runtime, only some properties of layers, views, scroll views and view controllers notify
+  /// observers. A key path to another property stops the program.
+  ///
+  /// - Returns: The observation. Keep it: it ends when it is deallocated.
+  @preconcurrency public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    guard let object = self as? any KeyValueObservable, let type = Self.self as? any KeyValueObservable.Type,
+      let property = type.observedProperty(at: keyPath)
+    else {
+      fatalError(
+        "Could not extract a String from KeyPath \(keyPath): without the Objective-C runtime, this property does not "
+          + "notify observers. A final class that overrides a property is observed as its superclass.")
+    }
+    let observer = PropertyObserver(self, keyPath, options, changeHandler)
+    observer.begin(object, property)
+    return NSKeyValueObservation(observer)
+  }
+}
