@@ -6,8 +6,8 @@
 FROM swift:6.2-bookworm AS build
 WORKDIR /ContainerKit
 RUN apt-get update && apt-get install --yes --no-install-recommends \
-    git libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libisal-dev libsdl2-dev pkg-config \
-    fonts-inter fonts-noto-cjk fonts-dejavu-core
+    git libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libturbojpeg0-dev libisal-dev libsdl2-dev \
+    pkg-config fonts-inter fonts-noto-cjk fonts-dejavu-core
 COPY . .
 RUN Scripts/test
 RUN Scripts/demo --film film --scene all

@@ -47,6 +47,8 @@ import PackageDescription
     .systemLibrary(
       name: "CISAL", path: "\(host)/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
+      name: "CJPEG", path: "\(host)/CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
       name: "CFonts", path: "\(host)/CFonts", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev", "libfreetype-dev"])]),
     .systemLibrary(
@@ -56,7 +58,7 @@ import PackageDescription
     .target(name: "CRows", path: "\(host)/CRows"),
     linux("_Testing_CoreGraphics"),
     linux("_Testing_UIKit"),
-    linux("CoreGraphics", ["CCairo", "CPNG", "CISAL", "_Testing_CoreGraphics"]),
+    linux("CoreGraphics", ["CCairo", "CPNG", "CISAL", "CJPEG", "_Testing_CoreGraphics"]),
     linux("QuartzCore", ["CoreGraphics", "CCairo", "CRows"]),
     linux("LayoutSolver"),
     linux(

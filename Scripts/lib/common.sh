@@ -2,8 +2,8 @@
 # shellcheck shell=bash
 
 packages=(
-  libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libisal-dev libsdl2-dev pkg-config fonts-inter
-  fonts-noto-cjk fonts-dejavu-core git
+  libcairo2-dev libpango1.0-dev libfontconfig-dev libpng-dev libturbojpeg0-dev libisal-dev libsdl2-dev pkg-config
+  fonts-inter fonts-noto-cjk fonts-dejavu-core git
 )
 
 # If the first argument is --help, prints the comment at the top of the script and exits.

@@ -10,7 +10,7 @@ find_modules() {
   for map in "$PWD"/Sources/Linux/C*/module.modulemap "$built"/C*.build/module.modulemap; do
     [ -f "$map" ] && module_flags+=(-Xcc "-fmodule-map-file=$map")
   done
-  for package in cairo pangocairo libpng libisal sdl2 fontconfig; do
+  for package in cairo pangocairo libpng libturbojpeg libisal sdl2 fontconfig; do
     for flag in $(pkg-config --cflags-only-I "$package" 2>/dev/null); do module_flags+=(-Xcc "$flag"); done
   done
   # As text, because bash cannot export arrays.

@@ -74,14 +74,14 @@ import UIKit
     }
   }
 
-  private final class Picture: Card {}
+  private final class FinalCard: Card {}
 
   private func observe<View: UIView>(_ view: View) -> NSKeyValueObservation {
     view.observe(\.frame) { [log] _, _ in log.note("generic") }
   }
 
   @Test("can have any class, also one that overrides the property, and be observed in generic code") func classes() {
-    let card = Picture()
+    let card = FinalCard()
     card.start()
     let own = card.observe(\.frame) { [log] _, _ in log.note("own") }
     let base = (card as UIView).observe(\UIView.frame) { [log] _, _ in log.note("base") }

@@ -49,7 +49,7 @@ package struct BuiltModules {
 
   /// Returns the compiler's include flags for the C libraries.
   private static func includes(_ tools: Tools) throws -> [String] {
-    let libraries = ["cairo", "pangocairo", "libpng", "fontconfig"]
+    let libraries = ["cairo", "pangocairo", "libpng", "libturbojpeg", "fontconfig"]
     let said = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)
     guard said.status == 0 else {
       throw FolderTranslation.Refusal(description: "pkg-config: expected to know \(libraries): \(said.error)")

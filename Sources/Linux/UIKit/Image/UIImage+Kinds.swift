@@ -31,6 +31,17 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
+  /// The orientations in the order of Exif, which counts from 1.
+  private static let inExif: [Self] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
+
+  /// Creates an orientation from that of Exif, 1 to 8.
+  init(exif: Int) { self = Self.inExif[exif - 1] }
+
+  /// The orientation's number in Exif, 1 to 8.
+  var exif: Int { (Self.inExif.firstIndex(of: self) ?? 0) + 1 }
+
   /// `true` if the orientation swaps width and height.
   var swapsSides: Bool {
     switch self {

@@ -35,17 +35,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image from the data of a PNG file, with one pixel per point. Nil if the data is invalid.
+  /// Makes an image from the data of a PNG or JPEG file, with one pixel per point. Nil if the data is invalid.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image from the data of a PNG file, with a scale in pixels per point. Nil if the data is invalid.
+  /// Makes an image from the data of a PNG or JPEG file, with a scale in pixels per point and the orientation in the
+  /// file. Nil if the data is invalid.
   public init?(data: Data, scale: CGFloat) {
-    guard let image = CGImage(pngData: data) else { return nil }
-    pixels = image
+    guard let file = ImageFile(data) else { return nil }
+    pixels = file.image
     pixelsPerPoint = scale > 0 ? scale : 1
-    turned = .up
+    turned = Orientation(exif: file.exifOrientation)
     mode = .automatic
     super.init()
   }
@@ -92,4 +93,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
   /// Returns the pixels as a PNG file, without the orientation applied. Nil for an image of size zero.
   public func pngData() -> Data? { try? cgImage?.pngData() }
+
+  /// Returns the image as a JPEG file that contains the orientation. Nil for an image of size zero. Transparent pixels
+  /// become white (a guess).
+  ///
+  /// - Parameter compressionQuality: The quality from 0 (the smallest file) to 1 (the best).
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage?.jpegData(quality: compressionQuality, exifOrientation: imageOrientation.exif)
+  }
 }

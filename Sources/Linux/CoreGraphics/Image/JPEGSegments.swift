@@ -1,0 +1,61 @@
+/// The facts in a JPEG file's segments that its pixels do not contain.
+package struct JPEGSegments {
+  /// The orientation in Exif data: 1 (as stored) to 8. 1 if there is none, or an invalid one.
+  package private(set) var exifOrientation = 1
+  /// `true` if the file has Adobe's segment.
+  private(set) var isFromAdobe = false
+
+  private enum Marker {
+    static let exif: UInt8 = 0xE1
+    static let adobe: UInt8 = 0xEE
+    static let scan: UInt8 = 0xDA
+  }
+
+  /// Reads the segments before the pixels.
+  package init(_ data: Data) {
+    let bytes = [UInt8](data)
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != Marker.scan {
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      guard length >= 2, place + 2 + length <= bytes.count else { return }
+      let content = bytes[place + 4..<place + 2 + length]
+      if bytes[place + 1] == Marker.exif, content.starts(with: Self.exifName) {
+        exifOrientation = Self.orientation(in: Array(content.dropFirst(Self.exifName.count))) ?? 1
+      }
+      if bytes[place + 1] == Marker.adobe, content.starts(with: "Adobe".utf8) { isFromAdobe = true }
+      place += 2 + length
+    }
+  }
+
+  private static let exifName = Array("Exif".utf8) + [0, 0]
+  private static let orientationTag = 0x0112
+
+  /// Returns the orientation in the first directory of a TIFF header.
+  private static func orientation(in tiff: [UInt8]) -> Int? {
+    guard tiff.count >= 8 else { return nil }
+    let isLittle = tiff.starts(with: "II".utf8)
+    guard isLittle || tiff.starts(with: "MM".utf8) else { return nil }
+    func number(_ place: Int, _ size: Int) -> Int? {
+      guard place >= 0, place + size <= tiff.count else { return nil }
+      let digits = isLittle ? tiff[place..<place + size].reversed() : Array(tiff[place..<place + size])
+      return digits.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+    for entry in 0..<count {
+      let place = directory + 2 + entry * 12
+      guard let tag = number(place, 2) else { return nil }
+      if tag == orientationTag { return number(place + 8, 2).flatMap { (1...8).contains($0) ? $0 : nil } }
+    }
+    return nil
+  }
+
+  /// Returns the file with Exif data that contain an orientation.
+  static func adding(exifOrientation: Int, to file: Data) -> Data {
+    var tiff = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
+    tiff += [UInt8(orientationTag >> 8), UInt8(orientationTag & 0xFF), 0, 3, 0, 0, 0, 1, 0, UInt8(exifOrientation), 0, 0]
+    tiff += [0, 0, 0, 0]
+    let length = 2 + exifName.count + tiff.count
+    let segment = [0xFF, Marker.exif, UInt8(length >> 8), UInt8(length & 0xFF)] + exifName + tiff
+    return file.prefix(2) + segment + file.dropFirst(2)
+  }
+}
