@@ -108,7 +108,8 @@ import Testing
   func exif() throws {
     func orientation(_ tiff: [UInt8]) -> Int {
       let length = UInt8(8 + tiff.count)
-      return JPEGSegments(Data([0xFF, 0xD8, 0xFF, 0xE1, 0, length] + Array("Exif".utf8) + [0, 0] + tiff)).exifOrientation
+      let start: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, length]
+      return JPEGSegments(Data(start + Array("Exif".utf8) + [0, 0] + tiff)).exifOrientation
     }
     let entry: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
     let other: [UInt8] = [0x0F, 0x01, 2, 0, 1, 0, 0, 0, 65, 0, 0, 0]

@@ -195,6 +195,14 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(own.messages.map(\.description) == ["A.swift:1:1: cannot: offset notifies no observers on Linux"])
   }
 
+  @Test("keeps color and image literals")
+  func literals() {
+    let text = "a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1); b = #imageLiteral(resourceName: \"c\")"
+    let translation = Translation(text, path: "A.swift")
+    #expect(translation.text == text)
+    #expect(translation.messages == [])
+  }
+
   @Test("keeps key-value coding with layers and animations")
   func keys() {
     let text = "layer.value(forKey: \"a\"); self.view.layer.setValue(1, forKeyPath: \"b\"); anim?.value(forKey: \"c\")"

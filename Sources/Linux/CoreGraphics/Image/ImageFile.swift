@@ -5,7 +5,7 @@ package struct ImageFile {
   /// The orientation in which the pixels are shown: 1 (as stored) to 8, as in Exif.
   package let exifOrientation: Int
 
-  /// Reads a file. Nil if the format is another one, or the file is damaged.
+  /// Reads a file. Nil if it has neither format, or is damaged.
   package init?(_ data: Data) {
     if data.starts(with: [0xFF, 0xD8, 0xFF]) {
       guard let image = CGImage(jpegData: data) else { return nil }

@@ -52,8 +52,8 @@ package struct JPEGSegments {
   /// Returns the file with Exif data that contain an orientation.
   static func adding(exifOrientation: Int, to file: Data) -> Data {
     var tiff = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
-    tiff += [UInt8(orientationTag >> 8), UInt8(orientationTag & 0xFF), 0, 3, 0, 0, 0, 1, 0, UInt8(exifOrientation), 0, 0]
-    tiff += [0, 0, 0, 0]
+    tiff += [UInt8(orientationTag >> 8), UInt8(orientationTag & 0xFF), 0, 3, 0, 0, 0, 1]
+    tiff += [0, UInt8(exifOrientation), 0, 0] + [0, 0, 0, 0]
     let length = 2 + exifName.count + tiff.count
     let segment = [0xFF, Marker.exif, UInt8(length >> 8), UInt8(length & 0xFF)] + exifName + tiff
     return file.prefix(2) + segment + file.dropFirst(2)

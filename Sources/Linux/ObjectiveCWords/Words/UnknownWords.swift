@@ -27,8 +27,6 @@ struct UnknownWords {
       switch (token.kind, token.text) {
       case (.word, "Selector") where isString(index + 1):
         changes.cannot("a selector from a string: no method can be found by its name on Linux", at: token)
-      case (.pound, "#imageLiteral"), (.pound, "#colorLiteral"):
-        changes.cannot("\(token.text): there are no asset catalogs", at: token)
       case (.word, "responds") where source.token(index - 1).isWord("func"):
         changes.cannot("responds(to:) cannot be overridden on Linux", at: token)
       case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):

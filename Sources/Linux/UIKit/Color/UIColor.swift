@@ -1,10 +1,13 @@
 import CoreGraphics
 
+/// The type of a color literal whose context names none.
+public typealias _ColorLiteralType = UIColor
+
 /// A color with its opacity. Components range from 0 to 1; larger and smaller ones are kept (extended sRGB and gray).
 ///
 /// The components of a dynamic color, such as a system color, depend on the traits: those of
 /// `UITraitCollection.current` unless others are given. Immutable, and usable on any thread.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let header = AttributeValueHeader()
 
   /// A color's components, or the closure that provides them.
@@ -52,6 +55,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .plain(.hsb(hue: hue, saturation: saturation, brightness: brightness, alpha: Self.opacity(alpha)))
     systemName = nil
     super.init()
+  }
+
+  /// Makes the color of `#colorLiteral(red:green:blue:alpha:)`, in sRGB.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a color in sRGB.

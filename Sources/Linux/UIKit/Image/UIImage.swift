@@ -1,7 +1,10 @@
 import CoreGraphics
 
+/// The type of an image literal whose context names none.
+public typealias _ImageLiteralType = UIImage
+
 /// An image with a scale (pixels per point), an orientation and a rendering mode. Immutable, and usable on any thread.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   private let pixels: CGImage?
   private let pixelsPerPoint: CGFloat
   private let turned: Orientation
@@ -49,6 +52,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     turned = Orientation(exif: file.exifOrientation)
     mode = .automatic
     super.init()
+  }
+
+  /// Loads the image of `#imageLiteral(resourceName:)` as `init(named:)` does. Stops the program if there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let found = ImageFiles.find(name, in: ImageFiles.folders, scale: UIScreen.mainScale) else {
+      fatalError("no image named '\(name)' in \(ImageFiles.folders.joined(separator: ", "))")
+    }
+    self.init(
+      cgImage: found.file.image, scale: found.scale, orientation: Orientation(exif: found.file.exifOrientation))
   }
 
   /// The size of the image as it is shown, in points.
