@@ -7,6 +7,7 @@ import UIKit
   var sections: [Int]
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 90, height: 60) }
   var mayHighlight = true
+  var target: (CGPoint) -> CGPoint = { $0 }
   var fill: (UICollectionViewCell) -> Void = { _ in }
   private(set) var lines: [String] = []
 
@@ -49,6 +50,9 @@ import UIKit
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { lines.append("gone \(name(indexPath))") }
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { target(proposedContentOffset) }
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     lines.append("shouldHighlight \(name(indexPath))")
     return mayHighlight
