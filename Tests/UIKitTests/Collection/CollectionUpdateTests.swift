@@ -140,7 +140,7 @@ import UIKit
     let cell = try #require(scene.view.cellForItem(at: item(2)))
     var ended: [Bool] = []
     var shown: [CGFloat] = []
-    func run(_ frames: Int) { for _ in 0..<frames { scene.stage.frame(); shown.append(Shown(cell)?.frame.minX ?? -1) } }
+    func run(_ frames: Int) { shown += film(scene, [cell], frames: frames).map { $0[0]?.frame.minX ?? -1 } }
     for count in [2, 1] {
       scene.log.sections = [count]
       scene.view.performBatchUpdates {

@@ -62,6 +62,8 @@ import QuartzCore
     unprepared = [current, next]
   }
   override func invalidateAll() {
+    // The collection view that installs this layout has not changed its data.
+    guard offsets != nil else { return }
     current.invalidateAll()
     next.invalidateAll()
     unprepared = [current, next]
