@@ -223,15 +223,16 @@ import UIKit
     #expect(shown.contains { $0 > 1 && $0 < 22 } && shown.allSatisfy { $0 >= 0 && $0 <= 23 } && shown.last == 23)
   }
 
-  @Test("inside an animation block takes the block's duration")
+  @Test("inside an animation block takes the block's duration, and the block ends after it")
   func nested() {
     let scene = CollectionScene([2])
     let cell = scene.view.cellForItem(at: item(1))
     scene.log.sections = [1]
-    UIView.animate(withDuration: 1) { scene.view.deleteItems(at: [item(0)]) }
+    var ended: [Bool] = []
+    UIView.animate(withDuration: 1) { scene.view.deleteItems(at: [item(0)]) } completion: { ended.append($0) }
     scene.stage.run(for: 0.8)
-    #expect((Shown(cell)?.frame.minX ?? 0) > 0)
+    #expect((Shown(cell)?.frame.minX ?? 0) > 0 && ended == [])
     scene.stage.run(for: 0.4)
-    #expect(Shown(cell)?.frame.minX == 0)
+    #expect(Shown(cell)?.frame.minX == 0 && ended == [true])
   }
 }

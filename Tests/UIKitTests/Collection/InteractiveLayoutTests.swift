@@ -64,7 +64,8 @@ import UIKit
     #expect(scene.list.take() == [] && scene.grid.take() == [] && scene.ends == [])
   }
 
-  @Test("shows each cell between its places, moves the content, and fades what only one layout has", arguments: [0, 900.0])
+  @Test(
+    "shows each cell between its places, moves the content, and fades what only one layout has", arguments: [0, 900.0])
   func scrubbed(offset: CGFloat) throws {
     let scene = Scene()
     scene.view.contentOffset.y = offset

@@ -93,10 +93,9 @@ import QuartzCore
       return
     }
     let change = ElementChange(of: self)
-    UIView.animate(withDuration: 0.3) {
+    animate(change) {
       self.changeLayout(to: layout, change)
     } completion: {
-      change.retire()
       completion?($0)
     }
   }

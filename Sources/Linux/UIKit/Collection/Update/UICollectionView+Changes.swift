@@ -103,7 +103,7 @@ extension UICollectionView {
       change.retire()
       return completion(true)
     }
-    UIView.animate(withDuration: 0.3, animations: animations) {
+    ViewAnimation.runPart(lasting: 0.3, animations) {
       change.retire()
       completion($0)
     }
