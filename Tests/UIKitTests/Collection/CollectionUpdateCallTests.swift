@@ -122,4 +122,48 @@ import UIKit
     scene.view.setCollectionViewLayout(old, animated: false)
     #expect(old.take() == ["prepare", "target 0"] && new.take() == [])
   }
+
+  private final class Band: UICollectionReusableView {
+    static var lines: [String] = []
+
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      Self.lines.append("will")
+    }
+    override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      Self.lines.append("did \(newLayout.collectionView == nil ? "cancelled" : "finished")")
+    }
+  }
+
+  private final class OtherBand: UICollectionReusableView {}
+
+  @Test(
+    "and the visible views, which are notified of the transition, and replaced if the layouts differ in their class")
+  func views() {
+    func layout(_ type: UICollectionReusableView.Type) -> UpdateLayout {
+      let layout = UpdateLayout()
+      layout.register(type, forDecorationViewOfKind: "back")
+      layout.decoration = "back"
+      return layout
+    }
+    let (old, new) = (layout(Band.self), layout(OtherBand.self))
+    let scene = CollectionScene([2], layout: old)
+    func shown() -> [Bool] {
+      scene.view.subviews.compactMap { $0 is Band ? true : $0 is OtherBand ? false : nil }
+    }
+    Band.lines = []
+    _ = scene.view.startInteractiveTransition(to: new)
+    scene.stage.frame()
+    scene.view.cancelInteractiveTransition()
+    scene.stage.run(for: 0.6)
+    #expect(Band.lines == ["will", "did cancelled"] && shown() == [true])
+    scene.view.setCollectionViewLayout(new, animated: true)
+    scene.stage.run(for: 0.1)
+    #expect(Set(shown()) == [true, false])
+    scene.stage.run(for: 0.5)
+    #expect(Band.lines == ["will", "did cancelled", "will"] && shown() == [false])
+    _ = scene.view.startInteractiveTransition(to: old)
+    scene.view.finishInteractiveTransition()
+    scene.stage.run(for: 0.6)
+    #expect(shown() == [true] && scene.stage.issues == [])
+  }
 }

@@ -151,7 +151,8 @@ import UIKit
       run(6)
     }
     run(30)
-    #expect(ended == [true, true] && cell.frame.minX == 0 && scene.view.subviews.filter { $0 is FramedCell }.count == 1)
+    #expect(
+      ended == [true, true] && cell.frame.minX == 0 && scene.view.subviews.filter { $0 is FramedCell }.count == 1)
     // No jump, and never back.
     #expect(zip([200] + shown, shown).allSatisfy { $0 - $1 >= -0.001 && $0 - $1 < 20 })
   }
@@ -229,7 +230,11 @@ import UIKit
     let cell = scene.view.cellForItem(at: item(1))
     scene.log.sections = [1]
     var ended: [Bool] = []
-    UIView.animate(withDuration: 1) { scene.view.deleteItems(at: [item(0)]) } completion: { ended.append($0) }
+    UIView.animate(withDuration: 1) {
+      scene.view.deleteItems(at: [item(0)])
+    } completion: {
+      ended.append($0)
+    }
     scene.stage.run(for: 0.8)
     #expect((Shown(cell)?.frame.minX ?? 0) > 0 && ended == [])
     scene.stage.run(for: 0.4)

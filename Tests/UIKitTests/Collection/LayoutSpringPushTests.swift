@@ -68,7 +68,8 @@ struct LayoutSpringPushTests {
     }
 
     func navigationController(
-      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? animator : nil }
 

@@ -160,7 +160,7 @@ struct Shown: Equatable {
 
   init(_ frame: CGRect, _ opacity: Float) { (self.frame, self.opacity) = (frame, opacity) }
 
-  /// What a view in a superview shows; nil for any other.
+  /// Reads what a view in a superview shows; nil for any other view.
   @MainActor init?(_ view: UIView?) {
     guard let view, view.superview != nil else { return nil }
     let layer = view.layer.presentation() ?? view.layer

@@ -128,15 +128,17 @@ extension UICollectionView {
     let between = transition.layout
     let (old, new) = (between.currentLayout, between.nextLayout)
     layoutTransition = nil
+    let kept = finishes ? new : old
     UIView.performWithoutAnimation {
-      replaceLayout(with: finishes ? new : old, keepsDecorations: true)
+      replaceLayout(with: kept, keepsDecorations: true)
+      for key in extras.keys where !hasSameView(key, in: kept) { dropExtra(key) }
       prepareLayout()
       contentOffset = offset ?? resting(contentOffset)
       if window != nil { layOutItems() }
     }
     between.collectionView = nil
     between.offsets = nil
-    UIView.animate(withDuration: 0.3) { self.finalizeTransition(from: old, to: new, keeping: finishes ? new : old) }
+    UIView.animate(withDuration: 0.3) { self.finalizeTransition(from: old, to: new, keeping: kept) }
     didTransition(from: old, to: new)
   }
 }

@@ -23,7 +23,7 @@ extension UICollectionView {
   }
 
   /// Returns false for a decoration element for which a layout has registered a different class.
-  private func hasSameView(_ key: ElementKey, in layout: UICollectionViewLayout) -> Bool {
+  func hasSameView(_ key: ElementKey, in layout: UICollectionViewLayout) -> Bool {
     guard key.isDecoration, let kind = key.kind, let view = extras[key] else { return true }
     return layout.decorationClass(ofKind: kind) == type(of: view)
   }

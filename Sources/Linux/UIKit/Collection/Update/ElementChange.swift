@@ -34,12 +34,13 @@ import QuartzCore
     ends = wanted.map { (ElementKey($0), $0) }
     let starts = ends.map { incoming.initialAttributes(of: $0.key) }
     let keys = Set(ends.map(\.key))
+    let newKeys = shown.map { kept($0.key).flatMap { keys.contains($0) ? $0 : nil } }
     collection.forgetViews()
-    for (element, final) in zip(shown, finals) {
-      if let new = kept(element.key), keys.contains(new) {
+    for (index, element) in shown.enumerated() {
+      if let new = newKeys[index] {
         collection.remember(element.view, new)
       } else {
-        leaving.append((element.key, element.view, final))
+        leaving.append((element.key, element.view, finals[index]))
       }
     }
     // A layout pass of the collection view from here on would move views to where they end.

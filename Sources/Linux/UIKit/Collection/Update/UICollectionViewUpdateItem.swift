@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One change of an update: an item, or a section, that is inserted, deleted, reloaded or moved. A layout gets all of
+/// A change in an update: an item, or a section, that is inserted, deleted, reloaded or moved. A layout gets all of
 /// them in `prepare(forCollectionViewUpdates:)`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     /// It is inserted.
     case insert = 0
@@ -35,6 +35,6 @@ public import Foundation
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the update; nil for a deletion. For a section, its item is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What happens.
+  /// The kind of change.
   open var updateAction: UICollectionViewUpdateItem.Action { action }
 }
