@@ -7,6 +7,11 @@ import UIKit
   var sections: [Int]
   var sizes: (IndexPath) -> CGSize = { _ in CGSize(width: 90, height: 60) }
   var mayHighlight = true
+  var target: (CGPoint) -> CGPoint = { $0 }
+  var sizesByLayout: ((UICollectionViewLayout) -> CGSize)?
+  var between: (UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout = {
+    UICollectionViewTransitionLayout(currentLayout: $0, nextLayout: $1)
+  }
   var fill: (UICollectionViewCell) -> Void = { _ in }
   private(set) var lines: [String] = []
 
@@ -45,10 +50,17 @@ import UIKit
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { sizes(indexPath) }
+  ) -> CGSize { sizesByLayout?(collectionViewLayout) ?? sizes(indexPath) }
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout { between(fromLayout, toLayout) }
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { lines.append("gone \(name(indexPath))") }
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { target(proposedContentOffset) }
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     lines.append("shouldHighlight \(name(indexPath))")
     return mayHighlight

@@ -71,6 +71,14 @@ import QuartzCore
     leader.followers.append(self)
   }
 
+  /// Makes this block end after a block inside it, which calls `animationStopped(finished:)` when it has ended. Returns
+  /// false if the inner block becomes keyframes of this one and ends with it.
+  final func awaitPart() -> Bool {
+    guard keyframes == nil else { return false }
+    running += 1
+    return true
+  }
+
   /// Called when the block has run. Without any animations it completes at once.
   final func close() {
     isClosed = true

@@ -65,6 +65,18 @@ import QuartzCore
     block.close()
   }
 
+  /// Runs a block of UIKit's own, which takes `duration` seconds. An animation block around it ends after it (a guess:
+  /// transitions whose animations set a collection view's layout depend on it).
+  static func runPart(
+    lasting duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let outer = current.flatMap { $0.awaitPart() ? $0 : nil }
+    UIView.animate(withDuration: duration, animations: animations) {
+      completion($0)
+      outer?.animationStopped(finished: $0)
+    }
+  }
+
   /// Runs `body`, and `changes` inside the first animation block that `body` runs, if any, with that block's timing.
   static func run(alongside changes: @escaping () -> Void, _ body: () -> Void) {
     let before = companion

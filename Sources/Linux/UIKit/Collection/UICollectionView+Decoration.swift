@@ -4,9 +4,8 @@ import QuartzCore
 /// Decoration views, which the layout provides.
 extension UICollectionView {
   /// Returns a decoration view to reuse, or a new one of the class that the layout has registered for the kind.
-  func takeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    let kind = attributes.representedElementKind ?? ""
-    guard let type = collectionViewLayout.decorationClasses[kind] else {
+  func takeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
+    guard let type = collectionViewLayout.decorationClass(ofKind: kind) else {
       fatalError(
         "could not dequeue a decoration view of kind: \(kind) - must register a class for the kind with the layout")
     }
@@ -15,7 +14,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    let view = ReuseFactory.view(type, frame: attributes.frame)
+    let view = ReuseFactory.view(type, frame: frame)
     view.reuseIdentifier = kind
     return view
   }

@@ -75,7 +75,9 @@ extension UICollectionView {
     isPrepared = true
     askedBounds = bounds
     let size = collectionViewLayout.collectionViewContentSize
+    let moves = layoutTransition?.movesContent ?? false
     if contentSize != size { contentSize = size }
+    if moves { layoutTransition?.moveContent() }
     guard offsetAdjustment != .zero else { return }
     let adjustment = offsetAdjustment
     offsetAdjustment = .zero
@@ -96,10 +98,17 @@ extension UICollectionView {
   /// The maximum number of passes. A view that sizes itself may make others visible, which then size themselves.
   private static var mostSizings: Int { 100 }
 
-  func layOutItems() {
-    guard !isChangingLayout else { return }
+  /// Lays out the visible elements. Bounds that an animation block has changed are animated, unless `animatesBounds` is
+  /// false.
+  func layOutItems(animatesBounds: Bool = true) {
+    guard !isChangingElements else { return }
     // A frame with a different size changes the bounds, too.
     if askedBounds?.size != bounds.size { askLayout(about: bounds) }
+    let old = laidOutBounds
+    laidOutBounds = bounds
+    if animatesBounds, old != bounds, ViewAnimation.isInBlock, let old, window != nil {
+      return layOutItems(inAnimationFrom: old)
+    }
     for _ in 0..<Self.mostSizings {
       wasSized = false
       prepareLayout()
@@ -125,23 +134,30 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    guard let kind = attributes.representedElementKind else {
+    guard attributes.representedElementKind != nil else {
       if let cell = cells[path] { return put(cell, attributes) }
       guard has(path) else { return }
       return UIView.performWithoutAnimation { showCell(path, attributes) }
     }
     let key = ElementKey(attributes)
     if let view = extras[key] { return put(view, attributes) }
+    UIView.performWithoutAnimation { addView(for: key, attributes) }
+  }
+
+  /// Adds the view of an element that has none.
+  func addView(for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    guard let kind = key.kind else { return showCell(key.path, attributes) }
     guard let dataSource else { return }
-    UIView.performWithoutAnimation {
-      let view =
-        key.isDecoration
-        ? takeDecoration(attributes)
-        : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-      extras[key] = view
-      put(view, attributes)
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    let view =
+      key.isDecoration
+      ? takeDecoration(kind, frame: attributes.frame)
+      : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    extras[key] = view
+    put(view, attributes)
+    if !key.isDecoration {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
     }
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
   }
 
   func showCell(_ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) {
@@ -172,7 +188,7 @@ extension UICollectionView {
 
   func relayOut() {
     prepareLayout()
-    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: resting(contentOffset))
+    let target = targetOffset(of: collectionViewLayout)
     if target != contentOffset { contentOffset = target }
     layOutItems()
   }
@@ -192,18 +208,27 @@ extension UICollectionView {
 
   func dropExtra(_ key: ElementKey) {
     guard let view = extras.removeValue(forKey: key) else { return }
+    retire(view, key)
+  }
+
+  /// Removes the view of an element, and keeps it for reuse.
+  func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if let cell = view as? UICollectionViewCell, key.kind == nil { return retire(cell, key.path) }
     view.removeFromSuperview()
     guard let kind = key.kind, let identifier = view.reuseIdentifier else { return }
     let pool =
       key.isDecoration
       ? ElementKey.Kind.decoration(kind, ObjectIdentifier(type(of: view))) : .supplementary(kind, identifier)
     cellPool.put(view, for: pool)
+    guard !key.isDecoration else { return }
+    delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
   }
 
   func dropAll() {
     release(selects: false)
     for path in cells.keys.sorted() { drop(path) }
     for key in extras.keys { dropExtra(key) }
+    for change in departures { change.retire() }
   }
 
   // MARK: Reuse
@@ -248,36 +273,5 @@ extension UICollectionView {
     let view = ReuseFactory.view(type, frame: frame)
     view.reuseIdentifier = identifier
     return view
-  }
-
-  // MARK: Scrolling
-
-  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    guard has(path) else {
-      fatalError(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
-          + "\(path.count == 2 && counts.indices.contains(path.section) ? counts[path.section] : 0) items in section "
-          + "\(path.first ?? 0). Collection view: \(ObjectIdentity.text(of: self)).")
-    }
-    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-    let inset = adjustedContentInset
-    let room = bounds.inset(by: inset).size
-    var offset = contentOffset
-    if position.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if position.contains(.centeredVertically) {
-      offset.y = frame.midY - room.height / 2 - inset.top
-    } else if position.contains(.bottom) {
-      offset.y = frame.maxY - room.height - inset.top
-    }
-    if position.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - room.width / 2 - inset.left
-    } else if position.contains(.right) {
-      offset.x = frame.maxX - room.width - inset.left
-    }
-    offset = resting(offset)
-    if offset != contentOffset { move(to: offset, animated: animated) }
   }
 }

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Counts are read when the collection view is first laid out or queried, and again after `reloadData()`. Cells are
 /// requested in the layout before a frame. A cell that is no longer visible is reused for another item. Editing, focus,
-/// dragging, nib files and interactive layout changes are not supported.
+/// dragging and nib files are not supported.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private var ownLayout: UICollectionViewLayout
   private var ownBackgroundView: UIView?
@@ -29,9 +29,17 @@ import QuartzCore
   final var selectedPaths: [IndexPath] = []
   /// The item under a finger.
   final var pressed: IndexPath?
-  /// `true` while cells are at their positions in the previous layout, from which no layout pass may move them.
-  final var isChangingLayout = false
+  /// `true` while views are put where a change starts or ends. No layout pass may move them then.
+  final var isChangingElements = false
+  /// The bounds in which the elements were laid out last.
+  final var laidOutBounds: CGRect?
+  /// The changes of elements whose views have not all arrived.
+  final var departures: [ElementChange] = []
+  /// The interactive transition to another layout.
+  final var layoutTransition: InteractiveLayoutTransition?
   final var changes: ListChanges?
+  /// The attributes before the changes.
+  final var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   final var changeDepth = 0
 
   /// Creates a collection view with a frame in its superview's coordinates.
@@ -54,8 +62,8 @@ import QuartzCore
   }
 
   /// Replaces the layout. The old one keeps its reference to the collection view.
-  final func replaceLayout(with layout: UICollectionViewLayout) {
-    if ownLayout !== layout { dropDecorations() }
+  final func replaceLayout(with layout: UICollectionViewLayout, keepsDecorations: Bool = false) {
+    if ownLayout !== layout, !keepsDecorations { dropDecorations() }
     ownLayout = layout
     layout.collectionView = self
     layoutWasInvalidated()
@@ -72,24 +80,38 @@ import QuartzCore
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// Sets the layout. The completion is called at the end of the animation.
+  /// Sets the layout. The completion is called at the end of the animation. Inside an animation block, the animation has
+  /// the block's duration and curve. During an interactive transition, this stops the program (a guess).
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    if layoutTransition != nil { fatalError(InteractiveLayoutTransition.isUnderWay) }
     guard animated, window != nil else {
       adopt(layout)
       if window != nil { relayOut() }
       completion?(true)
       return
     }
-    let leaving = LeavingCells(of: self)
-    UIView.animate(withDuration: 0.3) {
-      self.changeLayout(to: layout, leaving)
+    let change = ElementChange(of: self)
+    animate(change) {
+      self.changeLayout(to: layout, change)
     } completion: {
-      leaving.retire()
       completion?($0)
     }
   }
+  /// The completion of an interactive transition. The first value is true if its animation ran to its end, the second if
+  /// the new layout was kept.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+  /// Starts a transition to another layout, and returns the transition layout, which is the collection view's layout until
+  /// the transition is over. Set its `transitionProgress` and invalidate it. A transition that is already under way stops
+  /// the program.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Animates the rest of an interactive transition, and sets its new layout. Without a transition, the program stops.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+  /// Animates an interactive transition back, and sets its old layout. Without a transition, the program stops.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
   /// The object that provides the items. Setting it reads the counts again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   /// The delegate for items and scrolling.
@@ -154,6 +176,16 @@ import QuartzCore
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     extras[ElementKey(kind: elementKind, path: indexPath)]
+  }
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      extras[ElementKey(kind: elementKind, path: $0)]
+    }
+  }
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    extras.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
   }
 
   // MARK: Geometry
@@ -225,6 +257,8 @@ import QuartzCore
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
   /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  /// Moves a section that the data source already has at the new index.
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
   /// Reloads the items of sections. Their item counts may change.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 

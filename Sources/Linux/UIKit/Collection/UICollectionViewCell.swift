@@ -18,6 +18,10 @@ import QuartzCore
   /// Called after the layout's attributes were set on the view. Override it to apply those of a custom attributes
   /// class. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before the collection view's layout changes with an animation or a transition layout. Does nothing by default.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after such a change. Does nothing by default.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Returns the attributes that the view prefers, for layouts that support self-sizing. Called once when it becomes
   /// visible. For a cell, they have the size that its constraints need, as close as possible to the given one. Other
   /// views return the attributes unchanged.

@@ -37,7 +37,10 @@ import QuartzCore
     }
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
-  final var decorationClasses: [String: UICollectionReusableView.Type] { decorations }
+  /// Returns the class that is registered for decoration views of a kind.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorations[kind] }
+  /// The default initial and final attributes; nil unless elements change.
+  final var defaults: DefaultAttributes?
   /// Discards everything that was computed. Called when the collection view's layout, delegate or data changes.
   func invalidateAll() {}
   /// `true` if views are asked for their preferred size.
@@ -94,12 +97,72 @@ import QuartzCore
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Returns the initial attributes of an inserted item. Nil, the default, fades it in at its final position.
+
+  // MARK: Changes
+
+  /// Called with all changes of an update, after `prepare()` and before the initial and final attributes are requested.
+  /// Does nothing by default.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called at the end of an update, in its animation block. Does nothing by default.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called when an animation block has changed the collection view's bounds, before the elements are laid out in the new
+  /// ones. Does nothing by default.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called when the elements have been laid out in new bounds, in the animation block. Does nothing by default.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before the animated change to another layout. Does nothing by default.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the animated change from another layout, and before `prepare()`. Does nothing by default.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts at the end of an animated change, in an animation block. Does nothing by default.
+  open func finalizeLayoutTransition() {}
+  /// Returns the attributes with which an item's animation starts. Called for all items that are visible after a change,
+  /// not only for inserted ones (header). Nil starts it where its cell is, or if it has none, where it ends.
+  ///
+  /// By default, an inserted item fades in at its place, and the others come from their old attributes. Nil unless items
+  /// or layouts change.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the final attributes of a deleted item. Nil, the default, fades it out at its position.
+  ) -> UICollectionViewLayoutAttributes? { defaults?.initial(ElementKey(kind: nil, path: itemIndexPath)) }
+  /// Returns the attributes with which the animation of an item that is no longer visible ends. Called with the old index
+  /// paths of all items that are visible before a change (header). Nil keeps it at its place until the others have
+  /// arrived.
+  ///
+  /// By default, a deleted item fades out at its place, and the others go to their new attributes. Nil unless items or
+  /// layouts change.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { defaults?.final(ElementKey(kind: nil, path: itemIndexPath)) }
+  /// Returns the initial attributes of a supplementary view, like those of items.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { defaults?.initial(ElementKey(kind: elementKind, path: elementIndexPath)) }
+  /// Returns the final attributes of a supplementary view, like those of items.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { defaults?.final(ElementKey(kind: elementKind, path: elementIndexPath)) }
+  /// Returns the initial attributes of a decoration view, like those of items.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaults?.initial(ElementKey(kind: elementKind, path: decorationIndexPath, isDecoration: true))
+  }
+  /// Returns the final attributes of a decoration view, like those of items.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    defaults?.final(ElementKey(kind: elementKind, path: decorationIndexPath, isDecoration: true))
+  }
+  /// Returns the supplementary views of a kind that an update deletes in addition to those in deleted sections. Called
+  /// during an update. The default is none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the decoration views of a kind that an update deletes in addition to those in deleted sections. Called
+  /// during an update. The default is none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the supplementary views of a kind that an update inserts in addition to those in inserted sections. Called
+  /// during an update. The default is none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the decoration views of a kind that an update inserts in addition to those in inserted sections. Called
+  /// during an update. The default is none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 }

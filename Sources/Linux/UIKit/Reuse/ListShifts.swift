@@ -6,7 +6,8 @@ struct ListShifts {
   private let changes: ListChanges
   /// The rows that leave each old section and those that enter each new one, in order.
   private let gone, come: [Int: [Int]]
-  private let insertedSections: [Int]
+  private let goneSections: IndexSet
+  private let comeSections: [Int]
 
   init(_ changes: ListChanges) {
     self.changes = changes
@@ -15,13 +16,15 @@ struct ListShifts {
     }
     gone = sorted(changes.deletedRows.union(changes.movedRows.keys))
     come = sorted(changes.insertedRows.union(changes.movedRows.values))
-    insertedSections = Array(changes.insertedSections)
+    goneSections = changes.deletedSections.union(IndexSet(changes.movedSections.keys))
+    comeSections = Array(changes.insertedSections.union(IndexSet(changes.movedSections.values)))
   }
 
   /// Returns the new index of a section; nil if it was deleted.
   func section(_ old: Int) -> Int? {
-    guard !changes.deletedSections.contains(old) else { return nil }
-    return Self.shifted(old - changes.deletedSections.count(in: 0..<old), by: insertedSections)
+    if let target = changes.movedSections[old] { return target }
+    guard !goneSections.contains(old) else { return nil }
+    return Self.shifted(old - goneSections.count(in: 0..<old), by: comeSections)
   }
 
   /// Returns the new index path of a row; nil if it was deleted.

@@ -3,14 +3,19 @@ import QuartzCore
 /// The range of the content's offset.
 extension UIScrollView {
   /// Returns the offsets at which content can rest along an axis.
-  func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+  func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> { range(axis, contentSize: contentSize) }
+
+  private func range(_ axis: ScrollAxis, contentSize: CGSize) -> ClosedRange<CGFloat> {
     let (before, after) = axis.of(adjustedContentInset)
     return -before...max(-before, axis.of(contentSize) + after - axis.of(bounds.size))
   }
 
-  func resting(_ offset: CGPoint) -> CGPoint {
+  func resting(_ offset: CGPoint) -> CGPoint { resting(offset, contentSize: contentSize) }
+
+  /// Returns the offset that is closest to another one, at which content of a size can rest.
+  func resting(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     CGPoint { axis in
-      let range = range(axis)
+      let range = range(axis, contentSize: contentSize)
       return min(max(axis.of(offset), range.lowerBound), range.upperBound)
     }
   }

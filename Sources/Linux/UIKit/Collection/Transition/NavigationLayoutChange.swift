@@ -30,10 +30,10 @@ import QuartzCore
     // The collection view is in the outgoing controller's view. The incoming view is empty until it takes it.
     view.frame = context.finalFrame(for: controller)
     context.containerView.insertSubview(view, at: 0)
-    let leaving = LeavingCells(of: collection)
-    let changes = { [collection, layout] in collection.changeLayout(to: layout, leaving) }
+    let change = ElementChange(of: collection)
+    let changes = { [collection, layout] in collection.changeLayout(to: layout, change) }
     let completion: (Bool) -> Void = { _ in
-      leaving.retire()
+      change.retire()
       context.completeTransition(!context.transitionWasCancelled)
     }
     if context.isInteractive {
