@@ -36,6 +36,10 @@
   struct Read {
     var size: CGSize?
     var origin: CGPoint?
+    /// A scroll view's offset.
+    var offset: CGPoint?
+    /// The content size of a scroll view that determines it itself.
+    var contentSize: CGSize?
     var insets = false
   }
 }
@@ -73,9 +77,11 @@ extension UIView {
     guard let autoLayout else { return }
     if let placed = autoLayout.placed, placed != untransformedFrame { autoLayout.solvedBy?.noteDisplaced(self) }
     let read = autoLayout.read
-    guard read.size != nil || read.origin != nil else { return }
+    guard read.size != nil || read.origin != nil || read.offset != nil else { return }
     let frame = untransformedFrame
-    if read.size.map({ $0 != frame.size }) == true || read.origin.map({ $0 != frame.origin }) == true {
+    if read.size.map({ $0 != frame.size }) == true || read.origin.map({ $0 != frame.origin }) == true
+      || read.offset.map({ $0 != bounds.origin }) == true
+    {
       LayoutPass.need(self, .geometry)
     }
   }
