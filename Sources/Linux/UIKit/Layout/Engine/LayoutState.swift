@@ -21,6 +21,8 @@
   var placed: CGRect?
   /// The geometry that constraints have read from a view that they do not position.
   var read = Read()
+  /// The scale to which a scroll view has zoomed the view, if it is not 1.
+  var zoomScale: CGFloat?
   /// The pending changes of the view that leave the rows of the solver as they are.
   var changes = LayoutChanges()
   /// The engine that has set `placed` and `read`.
@@ -84,6 +86,13 @@ extension UIView {
     {
       LayoutPass.need(self, .geometry)
     }
+  }
+
+  /// Called when a scroll view has zoomed the view to a scale.
+  func noteZoomForLayout(_ scale: CGFloat) {
+    guard let autoLayout else { return }
+    autoLayout.zoomScale = scale == 1 ? nil : scale
+    if autoLayout.hasJoined { LayoutPass.need(self) }
   }
 
   /// Called when insets, margins or the layout direction have changed.

@@ -94,12 +94,21 @@ extension LayoutWriter {
 
   // MARK: Lengths
 
-  /// Returns the distance between an item's edges. It is its length, except for a scroll view and its content.
+  /// Returns the distance between an item's edges. It is its length, except for a scroll view and its content, and for a
+  /// view that a scroll view has zoomed, which takes up its scaled size there (a guess).
   func extent(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
     if item === holder, let scrollView = item as? UIScrollView, !scrollView.sizesContentItself {
       return contentLength(of: scrollView, axis)
     }
-    return length(of: item, axis, in: holder)
+    let length = length(of: item, axis, in: holder)
+    guard item !== holder, let scale = (item as? UIView)?.autoLayout?.zoomScale else { return length }
+    return LayoutSum().adding(length, times: Double(scale))
+  }
+
+  /// Returns the distance from an item's start to its center. A scroll view's is that of its frame.
+  func middle(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
+    let length = item === holder ? length(of: item, axis, in: holder) : extent(of: item, axis, in: holder)
+    return LayoutSum().adding(length, times: 0.5)
   }
 
   func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {

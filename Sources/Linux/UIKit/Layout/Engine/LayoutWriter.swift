@@ -113,7 +113,7 @@ import LayoutSolver
     let isEnd = attribute == .right || attribute.isDirectional && (attribute == .leading) == isMirrored
     var place = start(of: item, .horizontal, in: holder)
     if attribute == .centerX {
-      place.add(length(of: item, .horizontal, in: holder), times: 0.5)
+      place.add(middle(of: item, .horizontal, in: holder))
     } else if isEnd {
       place.add(extent(of: item, .horizontal, in: holder))
     }
@@ -127,7 +127,7 @@ import LayoutSolver
     switch attribute {
     case .top: break
     case .bottom: place.add(extent(of: item, .vertical, in: holder))
-    case .centerY: place.add(length(of: item, .vertical, in: holder), times: 0.5)
+    case .centerY: place.add(middle(of: item, .vertical, in: holder))
     case .firstBaseline: place.add(baseline(item, isFirst: true))
     default:
       place.add(extent(of: item, .vertical, in: holder))
