@@ -264,6 +264,7 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var sizesContentItself: Bool { true }
   /// Lays out visible cells and other elements. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -79,6 +79,7 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var sizesContentItself: Bool { true }
   override var restsWhereItIs: Bool { true }
   override func dragWillBegin() { controller?.dragWillBegin() }
   override func contentDidMove() { controller?.pagesDidMove() }

@@ -52,6 +52,7 @@ extension UIScrollView {
   func resizeContent(to size: CGSize) {
     guard size != knownContentSize else { return }
     knownContentSize = size
+    if let read = autoLayout?.read.contentSize, read != size { LayoutPass.need(self, .geometry) }
     extentDidChange()
     notifyObservers()
   }

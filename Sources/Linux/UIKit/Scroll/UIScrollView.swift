@@ -33,6 +33,10 @@ import QuartzCore
   final var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } }
   }
+  /// The guides for constraints, once they are used.
+  final var areaGuides: [UILayoutGuide] = []
+  /// The content size from constraints, which the next layout sets; nil if there is none.
+  final var constrainedSize: ConstrainedSize? { didSet { constrainedSizeDidChange() } }
   /// `true` while the refresh control's place is added or removed, which moves no content.
   final var keepsOffset = false
 
@@ -56,11 +60,17 @@ import QuartzCore
     get { bounds.origin }
     set { changing("contentOffset") { place(contentAt: newValue) } }
   }
-  /// The size of the content, in points. The default is zero.
+  /// The size of the content, in points. The default is zero. Along an axis in which constraints refer to the content
+  /// area's end, they determine it, in each layout of the view.
   open var contentSize: CGSize {
     get { knownContentSize }
     set { changing("contentSize") { resizeContent(to: newValue) } }
   }
+  /// The content area, from the origin of the content's coordinates to `contentSize`. Constraints on it determine the
+  /// content size.
+  open var contentLayoutGuide: UILayoutGuide { areaGuide(.content) }
+  /// The view's frame, in the content's coordinates. Content that is constrained to its position does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { areaGuide(.frame) }
   /// Space around the content that extends the range in which it can rest. The default is zero.
   open var contentInset: UIEdgeInsets {
     get { ownContentInset }
@@ -194,6 +204,9 @@ import QuartzCore
 
   // MARK: For UIKit's own scroll views
 
+  /// `true` if the view determines its content size itself. Constraints then read it, and the edges are those of the
+  /// frame (a guess).
+  var sizesContentItself: Bool { false }
   /// `true` if content at rest stays in place when its range changes.
   var restsWhereItIs: Bool { false }
   /// Called when a finger starts to move the content, before the delegate.
@@ -245,9 +258,10 @@ import QuartzCore
       updateAdjustedInset()
     }
   }
-  /// Updates the adjusted insets in the first layout in a window. Overrides call super.
+  /// Applies constraints. Updates the adjusted insets in the first layout in a window. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let constrainedSize { contentSize = constrainedSize.applied(to: contentSize) }
     guard isSafeAreaPending else { return }
     isSafeAreaPending = false
     updateAdjustedInset()

@@ -245,6 +245,7 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var sizesContentItself: Bool { true }
   /// Lays out the visible cells, headers and footers. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()

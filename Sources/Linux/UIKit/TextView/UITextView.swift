@@ -138,6 +138,7 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : wholeSize(inWidth: knownWidth)
   }
+  override var sizesContentItself: Bool { true }
   override var breaksContent: Bool { !isScrollEnabled }
   override func contentSize(forWidth width: CGFloat?) -> CGSize { sizeInLines(forWidth: width) }
   override var baselinesDependOnWidth: Bool { true }

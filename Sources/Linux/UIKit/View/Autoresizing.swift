@@ -63,17 +63,20 @@ extension UIView {
       frame = moved
     } else {
       bounds.size = moved.size
-      let anchor = layer.anchorPoint
+      let (anchor, scale) = (layer.anchorPoint, autoLayout?.zoomScale ?? 1)
       center = CGPoint(
-        x: moved.origin.x + anchor.x * moved.size.width, y: moved.origin.y + anchor.y * moved.size.height)
+        x: moved.origin.x + anchor.x * moved.size.width * scale,
+        y: moved.origin.y + anchor.y * moved.size.height * scale)
     }
   }
 
-  /// The frame that the view would have without its transform. A transform is not part of a view's layout.
+  /// The frame that the view would have without its transform. A transform is not part of a view's layout. A view that a
+  /// scroll view has zoomed keeps its origin.
   var untransformedFrame: CGRect {
     let size = bounds.size
-    let anchor = layer.anchorPoint
+    let (anchor, scale) = (layer.anchorPoint, autoLayout?.zoomScale ?? 1)
     return CGRect(
-      origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+      origin: CGPoint(x: center.x - anchor.x * size.width * scale, y: center.y - anchor.y * size.height * scale),
+      size: size)
   }
 }

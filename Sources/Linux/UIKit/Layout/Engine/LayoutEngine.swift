@@ -28,6 +28,8 @@ import LayoutSolver
   var readings = LayoutReadings()
   /// The views whose height depends on their width.
   var breakingBoxes: [LayoutBox] = []
+  /// The content areas of scroll views whose size is unknown.
+  private var areas: [LayoutBox] = []
   /// The views whose frames may not be those of the constraints.
   private var displaced: [Displaced] = []
   /// The widths for which labels have wrapped their lines.
@@ -45,9 +47,13 @@ import LayoutSolver
     if structure == LayoutPass.structure, !isWorn, apply(changes) { return }
     structure = LayoutPass.structure
     let content = LayoutContent(of: root, isFitting: false)
+    let oldAreas = areas
     prepare(content, nil)
     _ = takeDisplaced()
     let result = LayoutResult(engine: self)
+    // An area that constraints no longer read has no axes.
+    for box in oldAreas where box.contentAxes.isEmpty && box.item?.layoutView?.layoutRoot === root { result.apply(box) }
+    for box in areas { result.apply(box) }
     for view in content.views { result.apply(box(of: view)) }
     for guide in content.guides { result.apply(box(of: guide)) }
     _ = solver.takeMoved()
@@ -80,9 +86,11 @@ import LayoutSolver
     placedStates = content.views.map(\.layoutState)
     places = content.known
     for _ in 0..<Self.mostMeasurings {
+      for box in areas { box.contentAxes = [] }
       let writer = LayoutWriter(places: places, engine: self)
       update(to: writer.write(content, fitting))
       readings = writer.readings
+      areas = writer.areas
       let boxes = content.views.map { box(of: $0) }
       for (view, box) in zip(content.views, boxes) { box.breaksContent = view.breaksContent }
       breakingBoxes = boxes.filter(\.breaksContent)
@@ -114,7 +122,7 @@ import LayoutSolver
     let result = LayoutResult(engine: self)
     for unknown in solver.takeMoved() {
       guard let box = boxesByUnknown[unknown], known.insert(box.number).inserted, let item = box.item else { continue }
-      if places.contains(ObjectIdentifier(item)) { result.apply(box) }
+      if places.contains(ObjectIdentifier(item)) || !box.contentAxes.isEmpty { result.apply(box) }
     }
   }
 

@@ -137,7 +137,10 @@ extension UIView {
       ancestor = holder.superview
     }
     if superview == nil, hasConstraintsBelow { LayoutPass.noteStructure() }
-    if let state = autoLayout, state.placed != nil { state.placed = nil }
+    if let state = autoLayout {
+      state.placed = nil
+      state.zoomScale = nil
+    }
   }
 
   /// Called when the view has moved to another hierarchy, in which its constraints are then solved.

@@ -12,6 +12,8 @@
         view.superview?.setNeedsLayout()
         engine.noteDisplaced(view)
       }
+    } else if let scrollView = (box.item as? UILayoutGuide)?.scrollView(of: .content) {
+      scrollView.constrainedSize = ConstrainedSize(frame.size, along: box.contentAxes)
     } else if let guide = box.item as? UILayoutGuide, frame != guide.placed {
       guide.placed = frame
       guide.owningView?.setNeedsLayout()

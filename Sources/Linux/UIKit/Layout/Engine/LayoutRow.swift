@@ -11,6 +11,8 @@ import LayoutSolver
   let height: Unknown
   /// `true` if the height of the view's content depended on its width in the last pass over all constraints.
   var breaksContent = false
+  /// The axes along which constraints read a scroll view's content area. Empty for everything else.
+  var contentAxes = Set<NSLayoutConstraint.Axis>()
 
   init(_ item: any LayoutItem, number: Int, x: Unknown, y: Unknown, width: Unknown, height: Unknown) {
     (self.item, self.number, self.x, self.y, self.width, self.height) = (item, number, x, y, width, height)

@@ -21,6 +21,8 @@
   var placed: CGRect?
   /// The geometry that constraints have read from a view that they do not position.
   var read = Read()
+  /// The scale to which a scroll view has zoomed the view, if it is not 1.
+  var zoomScale: CGFloat?
   /// The pending changes of the view that leave the rows of the solver as they are.
   var changes = LayoutChanges()
   /// The engine that has set `placed` and `read`.
@@ -36,6 +38,10 @@
   struct Read {
     var size: CGSize?
     var origin: CGPoint?
+    /// A scroll view's offset.
+    var offset: CGPoint?
+    /// The content size of a scroll view that determines it itself.
+    var contentSize: CGSize?
     var insets = false
   }
 }
@@ -73,11 +79,20 @@ extension UIView {
     guard let autoLayout else { return }
     if let placed = autoLayout.placed, placed != untransformedFrame { autoLayout.solvedBy?.noteDisplaced(self) }
     let read = autoLayout.read
-    guard read.size != nil || read.origin != nil else { return }
+    guard read.size != nil || read.origin != nil || read.offset != nil else { return }
     let frame = untransformedFrame
-    if read.size.map({ $0 != frame.size }) == true || read.origin.map({ $0 != frame.origin }) == true {
+    if read.size.map({ $0 != frame.size }) == true || read.origin.map({ $0 != frame.origin }) == true
+      || read.offset.map({ $0 != bounds.origin }) == true
+    {
       LayoutPass.need(self, .geometry)
     }
+  }
+
+  /// Called when a scroll view has zoomed the view to a scale.
+  func noteZoomForLayout(_ scale: CGFloat) {
+    guard let autoLayout else { return }
+    autoLayout.zoomScale = scale == 1 ? nil : scale
+    if autoLayout.hasJoined { LayoutPass.need(self) }
   }
 
   /// Called when insets, margins or the layout direction have changed.

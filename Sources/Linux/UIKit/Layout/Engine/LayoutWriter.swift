@@ -3,9 +3,11 @@ import LayoutSolver
 /// Writes the constraints of a hierarchy as linear sums that are compared with zero.
 @MainActor final class LayoutWriter {
   private let places: Set<ObjectIdentifier>
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   /// The views whose geometry or baselines were read.
   private(set) var readings = LayoutReadings()
+  /// The content areas of scroll views whose size is unknown.
+  private(set) var areas: [LayoutBox] = []
   private var current: NSLayoutConstraint?
 
   /// - Parameter places: The views and guides that constraints position.
@@ -76,6 +78,7 @@ import LayoutSolver
     let isMirrored =
       sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let holder = space(of: constraint, in: holder)
     var sum = value(of: constraint.first, in: holder, isMirrored)
     if let second = constraint.second {
       sum.add(value(of: second, in: holder, isMirrored), times: -Double(constraint.multiplier))
@@ -104,15 +107,15 @@ import LayoutSolver
     if let plain = attribute.plain, let view = item.layoutView {
       return value(of: plain, view.systemGuide(.margins), in: holder, isMirrored)
     }
-    if attribute == .width { return length(of: item, .horizontal) }
-    if attribute == .height { return length(of: item, .vertical) }
+    if attribute == .width { return length(of: item, .horizontal, in: holder) }
+    if attribute == .height { return length(of: item, .vertical, in: holder) }
     if attribute.family == .placeY { return placeY(attribute, item, in: holder) }
     let isEnd = attribute == .right || attribute.isDirectional && (attribute == .leading) == isMirrored
     var place = start(of: item, .horizontal, in: holder)
     if attribute == .centerX {
-      place.add(length(of: item, .horizontal), times: 0.5)
+      place.add(middle(of: item, .horizontal, in: holder))
     } else if isEnd {
-      place.add(length(of: item, .horizontal))
+      place.add(extent(of: item, .horizontal, in: holder))
     }
     return isMirrored ? length(of: holder, .horizontal).adding(place, times: -1) : place
   }
@@ -123,11 +126,11 @@ import LayoutSolver
     var place = start(of: item, .vertical, in: holder)
     switch attribute {
     case .top: break
-    case .bottom: place.add(length(of: item, .vertical))
-    case .centerY: place.add(length(of: item, .vertical), times: 0.5)
+    case .bottom: place.add(extent(of: item, .vertical, in: holder))
+    case .centerY: place.add(middle(of: item, .vertical, in: holder))
     case .firstBaseline: place.add(baseline(item, isFirst: true))
     default:
-      place.add(length(of: item, .vertical))
+      place.add(extent(of: item, .vertical, in: holder))
       place.add(baseline(item, isFirst: false), times: -1)
     }
     return place
@@ -150,77 +153,24 @@ import LayoutSolver
     if isStable { readings.note(text, by: current) } else { readings.noteUnstable(current) }
   }
 
-  // MARK: Rectangles
+  // MARK: Readings
 
-  /// Returns an item's start along an axis, in the coordinates of the holder.
-  private func start(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
-    if let view = item as? UIView { return origin(of: view, axis, in: holder) }
-    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return LayoutSum() }
-    var start = origin(of: owner, axis, in: holder)
-    if guide.kind.isSupport, axis == .horizontal { return start }
-    if guide.isSolved {
-      let box = engine.box(of: guide)
-      start.add(LayoutSum(axis == .horizontal ? box.x : box.y))
-    } else {
-      start.constant += Double(insets(of: guide, owner, axis).before)
-    }
-    return start
-  }
-
-  private func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
-    if let view = item as? UIView { return length(of: view, axis) }
-    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return LayoutSum() }
-    if guide.kind.isSupport, axis == .horizontal { return length(of: owner, axis) }
-    if guide.isSolved {
-      let box = engine.box(of: guide)
-      return LayoutSum(axis == .horizontal ? box.width : box.height)
-    }
-    let insets = insets(of: guide, owner, axis)
-    var length = length(of: owner, axis)
-    length.constant -= Double(insets.before + insets.after)
-    return length
-  }
-
-  private func insets(
-    of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis
-  ) -> (before: CGFloat, after: CGFloat) {
-    read(owner) { $0.insets = true }
-    if let current, owner.insetsDependOnFrame(of: guide.kind) { readings.noteUnstable(current) }
-    let insets = owner.insets(of: guide.kind)
-    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-  }
-
-  private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
-    var sum = LayoutSum()
-    var step: UIView? = view
-    while let view = step, view !== holder {
-      if isPlaced(view) {
-        let box = engine.box(of: view)
-        sum.add(LayoutSum(axis == .horizontal ? box.x : box.y))
-      } else {
-        let origin = view.untransformedFrame.origin
-        read(view) { $0.origin = origin }
-        sum.constant += Double(axis == .horizontal ? origin.x : origin.y)
-      }
-      step = view.superview
-    }
-    return sum
-  }
-
-  private func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
-    if isPlaced(view) {
-      let box = engine.box(of: view)
-      return LayoutSum(axis == .horizontal ? box.width : box.height)
-    }
-    let size = view.bounds.size
-    read(view) { $0.size = size }
-    return LayoutSum(Double(axis == .horizontal ? size.width : size.height))
-  }
-
-  private func read(_ view: UIView, _ change: (inout LayoutState.Read) -> Void) {
+  /// Notes that the current constraint reads something of a view.
+  func read(_ view: UIView, _ change: (inout LayoutState.Read) -> Void) {
     change(&view.layoutState.read)
     if let current { readings.note(view, by: current) }
   }
 
-  private func isPlaced(_ item: any LayoutItem) -> Bool { places.contains(ObjectIdentifier(item)) }
+  /// Notes that the current constraint reads something whose changes are not reported.
+  func noteUnstable() { if let current { readings.noteUnstable(current) } }
+
+  /// Returns the unknowns of a scroll view's content area. `axis` is the one along which a constraint reads it.
+  func area(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> LayoutBox {
+    let box = engine.box(of: scrollView.areaGuide(.content))
+    if box.contentAxes.isEmpty { areas.append(box) }
+    box.contentAxes.insert(axis)
+    return box
+  }
+
+  func isPlaced(_ item: any LayoutItem) -> Bool { places.contains(ObjectIdentifier(item)) }
 }

@@ -39,6 +39,8 @@ extension UILayoutGuide.Kind {
     case .readable: "UIViewReadableContentGuide"
     case .top: "top layout guide"
     case .bottom: "bottom layout guide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
     }
   }
 
@@ -60,7 +62,7 @@ extension UILayoutGuide.Kind {
         "UIViewReadableContentGuide-top", "UIViewReadableContentGuide-left", "UIViewReadableContentGuide-bottom",
         "UIViewReadableContentGuide-right",
       ]
-    case .own, .top, .bottom: []
+    case .own, .top, .bottom, .content, .frame: []
     }
   }
 }

@@ -10,6 +10,9 @@ import Foundation
     case readable
     case top
     case bottom
+    /// A scroll view's content area and its frame.
+    case content
+    case frame
 
     /// `true` for the top and bottom guides of a controller's view, which are as wide as the view.
     var isSupport: Bool { self == .top || self == .bottom }
@@ -91,7 +94,12 @@ import Foundation
 }
 
 extension UILayoutGuide {
+  /// The scroll view whose area of a kind this is; nil for other guides.
+  func scrollView(of kind: Kind) -> UIScrollView? { self.kind == kind ? owner as? UIScrollView : nil }
+
   private var currentFrame: CGRect {
+    if let scrollView = scrollView(of: .content) { return CGRect(origin: .zero, size: scrollView.contentSize) }
+    if let scrollView = scrollView(of: .frame) { return scrollView.bounds }
     guard !isSolved || kind.isSupport, let owner else { return placed }
     let insets = owner.insets(of: kind)
     if kind == .top { return CGRect(x: 0, y: 0, width: owner.bounds.width, height: insets.top) }

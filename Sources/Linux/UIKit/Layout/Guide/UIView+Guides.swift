@@ -54,7 +54,7 @@ extension UIView {
   /// Returns the insets of a system guide's edges from the view's.
   func insets(of kind: UILayoutGuide.Kind) -> UIEdgeInsets {
     switch kind {
-    case .own: return .zero
+    case .own, .content, .frame: return .zero
     case .safeArea, .top, .bottom: return safeAreaInsets
     case .margins: return layoutMargins
     case .readable:

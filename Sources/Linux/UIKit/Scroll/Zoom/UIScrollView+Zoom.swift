@@ -56,6 +56,7 @@ extension UIScrollView {
     zoom.scale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.noteZoomForLayout(scale)
     let moved = view.frame.origin
     view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
     let offset = CGPoint(
