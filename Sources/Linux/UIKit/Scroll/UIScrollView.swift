@@ -12,6 +12,8 @@ import QuartzCore
   package final var isMoving: Bool { drag != nil || motion != nil }
   final var ticker: ScrollTicker?
   final var knownAdjustedInset = UIEdgeInsets.zero
+  /// The adjusted insets that the content has followed.
+  final var placedInset = UIEdgeInsets.zero
   /// `true` while a drag or a motion changes the offset.
   final var isMovingItself = false
   /// Counts the calls that request an offset or a scale, regardless of drags and motions.
@@ -62,7 +64,8 @@ import QuartzCore
       notifyObservers()
     }
   }
-  /// Space around the content that extends the range in which it can rest. The default is zero.
+  /// Space around the content that extends the range in which it can rest. The default is zero. In a window, content at
+  /// its start stays there when this changes (measured); outside a window it stays where it is.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
   /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
