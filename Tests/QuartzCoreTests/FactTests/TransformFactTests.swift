@@ -169,13 +169,17 @@ import Testing
       for name in table["isAffine"][key].strings {
         let transform = try #require(named[name], "\(name)")
         #expect(CATransform3DIsAffine(transform) == isAffine, "\(name)")
-        if !isAffine { #expect(CATransform3DGetAffineTransform(transform) == .identity, "\(name)") }
+        let layer = CALayer()
+        layer.transform = transform
+        if !isAffine { #expect(layer.affineTransform() == .identity, "\(name)") }
       }
     }
     for row in table["affineTransform"].rows.prefix(2) {
       let t = CATransform3DGetAffineTransform(try #require(named[row["transform"].string ?? ""]))
       #expect([t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) } == row["affine"].numbers, "\(row)")
     }
+    let inDepth = CATransform3DMakeTranslation(3, 4, 5)
+    #expect(CATransform3DGetAffineTransform(inDepth) == CGAffineTransform(translationX: 3, y: 4))
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 2, 4)
     layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))

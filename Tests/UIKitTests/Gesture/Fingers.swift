@@ -25,6 +25,9 @@ import UIKit
     FrameLoop.main.run(FrameTime(timestamp: time, targetTimestamp: time, duration: interval))
   }
 
+  /// Begins the next turn of the run loop, at the same time.
+  func turn() { frame(after: 0) }
+
   func send(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0, after pause: TimeInterval? = nil) {
     time += pause ?? interval
     clock.now = time

@@ -30,6 +30,7 @@ import Testing
       work(count, isNested: isNested) { scene, taps in
         scene.fingers.tap(300, 300)
         #expect(scene.log.take().filter { $0.hasSuffix("ended") }.count == 1)
+        scene.fingers.turn()
         #expect(taps.allSatisfy { $0.state == .possible })
       }
     }
@@ -63,6 +64,7 @@ import Testing
         scene.fingers.down(110, 110, finger: 1)
         scene.fingers.up(110, 110, finger: 1)
         scene.fingers.up(50, 10)
+        scene.fingers.turn()
         #expect(pan.state == .possible)
         #expect(!scene.log.take().contains { $0.hasSuffix("0 ended") })
       }
@@ -89,6 +91,7 @@ import Testing
     scene.fingers.up(10, 10)
     scene.fingers.down(10, 10)
     scene.fingers.up(300, 300, finger: 1)
+    scene.fingers.turn()
     #expect(tap.state == .possible && questions == [])
     scene.fingers.move(50, 10)
     #expect(pan.state == .began && questions == ["holds back pan"])
@@ -118,6 +121,7 @@ import Testing
     middle.delegate = rules
     scene.fingers.tap(110, 110)
     #expect(questions == ["holds back inner", "waits for inner", "with inner"])
+    scene.fingers.turn()
     #expect([inner, middle, outer].allSatisfy { $0.state == .possible })
   }
 }

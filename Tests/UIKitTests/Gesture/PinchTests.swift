@@ -52,6 +52,7 @@ import UIKit
     fingers.down(100, 100, finger: 1)
     fingers.move(200, 100, finger: 1)
     fingers.up(200, 100, finger: 1)
+    fingers.turn()
     #expect(hearer.lines == [] && pinch.state == .possible)
     for finger in 1...3 { fingers.down(100 * CGFloat(finger), 100, finger: finger) }
     fingers.move(300, 400, finger: 3)

@@ -12,6 +12,7 @@ import UIKit
     #expect(outer.state == .failed)
     scene.fingers.up(130, 110)
     #expect(scene.log.take() == ["button began", "button cancelled", "inner began", "inner ended"])
+    scene.fingers.turn()
     #expect(outer.state == .possible)
   }
 
@@ -52,6 +53,7 @@ import UIKit
     _ = scene.tap(on: scene.page)
     let pan = scene.pan(on: scene.page)
     scene.fingers.tap(10, 10)
+    scene.fingers.turn()
     #expect(pan.state == .possible)
     scene.fingers.down(10, 10)
     scene.fingers.move(20, 10)
@@ -128,6 +130,7 @@ import UIKit
     scene.fingers.down(110, 110)
     scene.button.removeFromSuperview()
     #expect(scene.log.take() == ["button began", "button cancelled"])
+    scene.fingers.turn()
     #expect(inner.state == .possible)
     scene.fingers.move(150, 110)
     scene.fingers.up(150, 110)

@@ -38,6 +38,7 @@ import UIKit
     #expect(scene.log.take().contains("swipe ended") == row.isSwipe)
     #expect(begin == (row.isSwipe ? CGPoint(x: 200, y: 300) : nil), "it is where it began")
     scene.fingers.up(200 + row.x, 300 + row.y)
+    scene.fingers.turn()
     #expect(!scene.log.take().contains("swipe ended") && swipe.state == .possible)
   }
 

@@ -45,6 +45,7 @@ import UIKit
     #expect(scene.log.take() == [])
     scene.fingers.frame(after: 0.05)
     #expect(scene.log.take() == ["page cancelled", "single ended"])
+    scene.fingers.turn()
     #expect(single.state == .possible && double.state == .possible)
     scene.fingers.tap(10, 10)
     scene.fingers.tap(10, 10)

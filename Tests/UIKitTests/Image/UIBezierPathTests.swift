@@ -19,6 +19,28 @@ import UIKit
     #expect(abs(drawn(path) { $0.fill() }.ink - .pi * 225) < 0.1 * 2 * .pi * 15)
   }
 
+  @Test("Paths with the same elements and properties are equal")
+  func equality() throws {
+    let oval = { UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 200)) }
+    #expect(UIBezierPath() == UIBezierPath() && oval() == oval() && oval().hash == oval().hash)
+    #expect(oval().isEqual(oval().copy()) && !oval().isEqual(nil) && !oval().isEqual("path"))
+    #expect(Set([oval(), oval(), UIBezierPath()]).count == 2)
+    let longer = oval()
+    longer.addLine(to: .zero)
+    #expect(longer != oval())
+    let changes: [(UIBezierPath) -> Void] = [
+      { $0.lineWidth = 2 }, { $0.lineCapStyle = .round }, { $0.lineJoinStyle = .bevel }, { $0.miterLimit = 1 },
+      { $0.usesEvenOddFillRule = true }, { $0.setLineDash([1, 2], count: 2, phase: 0) },
+    ]
+    for change in changes {
+      let (changed, same) = (oval(), oval())
+      change(changed)
+      #expect(changed != oval())
+      change(same)
+      #expect(changed == same && changed.hash == same.hash)
+    }
+  }
+
   @Test("Clockwise means clockwise with y pointing down")
   func clockwise() {
     let path = UIBezierPath()

@@ -130,9 +130,9 @@ import Testing
     one.addInteraction(interaction)
     #expect(interaction.view === one && one.gestureRecognizers?.count == 1)
     other.addInteraction(interaction)
-    #expect(interaction.view === other && one.interactions.isEmpty && one.gestureRecognizers == nil)
+    #expect(interaction.view === other && one.interactions.isEmpty && one.gestureRecognizers == [])
     #expect(other.gestureRecognizers == [interaction.gestureRecognizerForExclusionRelationship])
     other.interactions = []
-    #expect(interaction.view == nil && other.gestureRecognizers == nil)
+    #expect(interaction.view == nil && other.gestureRecognizers == [])
   }
 }

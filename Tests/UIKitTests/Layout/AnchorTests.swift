@@ -22,6 +22,44 @@ import UIKit
     #expect(!constraint.firstAnchor.isEqual(other.topAnchor) && !constraint.firstAnchor.isEqual(view))
   }
 
+  @Test("are always the same object, also if a constraint returns them")
+  func identity() {
+    let (view, other, guide) = (UIView(), UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    for _ in 0..<2 {
+      #expect(view.leadingAnchor === view.leadingAnchor && view.trailingAnchor === view.trailingAnchor)
+      #expect(view.leftAnchor === view.leftAnchor && view.rightAnchor === view.rightAnchor)
+      #expect(view.topAnchor === view.topAnchor && view.bottomAnchor === view.bottomAnchor)
+      #expect(view.widthAnchor === view.widthAnchor && view.heightAnchor === view.heightAnchor)
+      #expect(view.centerXAnchor === view.centerXAnchor && view.centerYAnchor === view.centerYAnchor)
+      #expect(view.firstBaselineAnchor === view.firstBaselineAnchor)
+      #expect(view.lastBaselineAnchor === view.lastBaselineAnchor)
+      #expect(guide.leadingAnchor === guide.leadingAnchor && guide.heightAnchor === guide.heightAnchor)
+      #expect(view.safeAreaLayoutGuide.topAnchor === view.safeAreaLayoutGuide.topAnchor)
+    }
+    #expect(view.topAnchor !== view.bottomAnchor && view.topAnchor !== other.topAnchor)
+    let size = view.widthAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 2)
+    #expect(size.firstAnchor === view.widthAnchor && size.secondAnchor === guide.heightAnchor)
+    let place = NSLayoutConstraint(
+      item: view, attribute: .top, relatedBy: .equal, toItem: other, attribute: .centerY, multiplier: 1, constant: 0)
+    #expect(place.firstAnchor === view.topAnchor && place.secondAnchor === other.centerYAnchor)
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    // They are used like those of the properties.
+    let again = place.firstAnchor.constraint(equalTo: place.firstAnchor, constant: 3)
+    #expect(again.firstItem === view && again.secondAttribute == .top && again.constant == 3)
+  }
+
+  @Test("do not keep their item")
+  func release() {
+    weak var view: UIView?
+    do {
+      let item = UIView()
+      view = item
+      _ = item.topAnchor
+    }
+    #expect(view == nil)
+  }
+
   @Test("for distances are equal if both ends are")
   func distances() {
     let (view, other) = (UIView(), UIView())

@@ -25,6 +25,37 @@ struct ContentSizeTests {
     }
   }
 
+  private final class Stubborn: UIView {
+    var calls: [String] = []
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+      calls.append("hugging \(priority.rawValue)")
+      super.setContentHuggingPriority(.required, for: axis)
+    }
+    override func setContentCompressionResistancePriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+      calls.append("resistance \(priority.rawValue)")
+      super.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      super.contentHuggingPriority(for: axis) - 1
+    }
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      super.contentCompressionResistancePriority(for: axis) - 2
+    }
+  }
+
+  @Test("has priorities that a subclass can override")
+  func overriding() {
+    let stubborn = Stubborn()
+    let view: UIView = stubborn
+    view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    view.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+    #expect(stubborn.calls == ["hugging 250.0", "resistance 750.0"])
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 999)
+    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 998)
+  }
+
   @Test("is the view's size if nothing else determines it, even after a change")
   func plain() {
     let box = Box()

@@ -129,6 +129,34 @@ import UIKit
     #expect(list.adjustedContentInset == .zero && list.contentOffset.y == 0)
   }
 
+  @Test("Outside a window content insets move no content; at its start it follows them in the window")
+  func outsideWindow() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    defer { stage.tearDown() }
+    let views = (0..<2).map { _ in UIScrollView(frame: stage.window.bounds) }
+    for view in views {
+      view.contentSize = CGSize(width: 500, height: 1000)
+      view.contentInset = Self.insets(10, 20, 30, 40)
+      #expect(view.contentOffset == .zero && view.adjustedContentInset == Self.insets(10, 20, 30, 40))
+      // The insets are those of the range.
+      view.scrollRectToVisible(CGRect(x: 499, y: 999, width: 1, height: 1), animated: false)
+      #expect(view.contentOffset == CGPoint(x: 220, y: 550))
+    }
+    views[0].contentOffset = .zero
+    for view in views { stage.window.addSubview(view) }
+    stage.frame()
+    #expect(views[0].contentOffset == CGPoint(x: -20, y: -10) && views[1].contentOffset == CGPoint(x: 220, y: 550))
+    views[0].contentInset.top = 15
+    #expect(views[0].contentOffset.y == -15)
+    views[0].removeFromSuperview()
+    views[0].contentInset.top = 25
+    #expect(views[0].contentOffset.y == -15)
+    views[0].contentInset.top = 15
+    stage.window.addSubview(views[0])
+    stage.frame()
+    #expect(views[0].contentOffset.y == -15)
+  }
+
   @Test("Shrinking the content or enlarging the view brings the offset back into range")
   func extent() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))

@@ -27,6 +27,46 @@ import Testing
     #expect(scene.faults == [] && scene.a.view.window == nil)
   }
 
+  @Test("by new controllers with animation asks the delegate if the selected one goes", arguments: [true, false])
+  func newControllers(_ completes: Bool) {
+    let scene = TabScene()
+    scene.useDeputy()
+    let d = LoggedController("d", scene.log)
+    d.title = "d"
+    scene.deputy.answer = { _ in completes }
+    scene.tabs.setViewControllers([d, scene.b], animated: true)
+    var lines = scene.log.take()
+    #expect(lines.contains("animator a to d at 0") && !lines.contains("interaction") && lines.last == "animate")
+    #expect(scene.tabs.selectedViewController === d && scene.tabs.viewControllers == [d, scene.b])
+    #expect(scene.tabs.tabBar.items?.map(\.title) == ["d", "b"])
+    #expect(scene.a.parent === scene.tabs && scene.c.parent == nil)
+    scene.stage.run(for: 0.25)
+    #expect((scene.shownX(scene.a) ?? 0) < 0 && (scene.shownX(d) ?? 0) > 0)
+    scene.stage.settle()
+    lines = scene.log.take()
+    let ended = lines.filter { $0.hasPrefix("a.did") || $0.hasPrefix("d.did") }.suffix(3)
+    #expect(ended == ["a.didDisappear animated", "d.didAppear animated", "a.didMove(nil)"])
+    #expect(scene.a.parent == nil && scene.a.view.superview == nil && scene.tabs.children == [scene.b, d])
+    // An animator that says no without a reason is reported, as always.
+    #expect(scene.faults.count == (completes ? 0 : 1))
+  }
+
+  @Test("by new controllers asks for none if the selected one stays, without animation, or without a window")
+  func newControllersAtOnce() {
+    let scene = TabScene()
+    scene.useDeputy()
+    scene.tabs.setViewControllers([scene.a, scene.b], animated: true)
+    scene.tabs.setViewControllers([scene.b, scene.c], animated: false)
+    #expect(!scene.log.take().contains { $0.hasPrefix("animator") } && scene.tabs.selectedViewController === scene.b)
+    scene.deputy.animates = false
+    scene.tabs.setViewControllers([scene.a], animated: true)
+    #expect(scene.log.take().contains("animator b to a at 0") && scene.b.parent == nil)
+    #expect(scene.tabs.selectedViewController === scene.a && scene.faults == [])
+    scene.stage.window.rootViewController = nil
+    scene.tabs.setViewControllers([scene.b], animated: true)
+    #expect(!scene.log.take().contains { $0.hasPrefix("animator") } && scene.tabs.children == [scene.b])
+  }
+
   @Test("has a context with the controllers, views and frames of both pages")
   func context() {
     let scene = TabScene()

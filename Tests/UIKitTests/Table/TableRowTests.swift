@@ -4,6 +4,22 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Table view rows", .serialized) struct TableRowTests {
+  @Test("without a data source has one section without rows")
+  func noDataSource() {
+    for style in [UITableView.Style.plain, .grouped] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0 && table.contentSize == .zero)
+      #expect(table.rect(forSection: 0).height == 0 && table.visibleCells == [])
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.numberOfSections == 1 && table.indexPathsForVisibleRows == [])
+    }
+    let scene = TableScene([])
+    #expect(scene.table.numberOfSections == 0)
+    scene.table.dataSource = nil
+    #expect(scene.table.numberOfSections == 1)
+  }
+
   @Test("have cells of the registered class only while they are visible")
   func inSight() throws {
     let scene = TableScene()

@@ -46,6 +46,31 @@ import UIKit
     #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
   }
 
+  @Test("has the size of its content before a layout, after each change of text, font, width or insets")
+  func contentSizeBeforeLayout() {
+    let view = view(fox, width: 100, height: 20)
+    #expect(view.contentSize == view.sizeThatFits(CGSize(width: 100, height: 0)) && view.contentSize.height > 100)
+    let changes: [(UITextView) -> Void] = [
+      { $0.text = "a" }, { $0.font = .systemFont(ofSize: 40) }, { $0.text = self.fox }, { $0.frame.size.width = 150 },
+      { $0.textContainerInset.top = 50 }, { $0.textContainer.lineFragmentPadding = 60 },
+      { $0.contentInset.left = 30 }, { $0.attributedText = NSAttributedString(string: "b") },
+    ]
+    var sizes = [view.contentSize]
+    for change in changes {
+      change(view)
+      #expect(view.contentSize != sizes.last)
+      let size = view.contentSize
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.contentSize == size)
+      sizes.append(size)
+    }
+    // Content can be moved to its end at once.
+    let other = self.view(fox, width: 100, height: 20)
+    other.scrollRectToVisible(CGRect(x: 0, y: other.contentSize.height - 1, width: 1, height: 1), animated: false)
+    #expect(other.contentOffset.y == other.contentSize.height - 20)
+  }
+
   @Test("takes its properties from the first letter of an attributed text, and applies changes to all of it")
   func attributes() {
     let view = UITextView()

@@ -151,6 +151,19 @@ struct ViewTests {
     #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
   }
 
+  @Test("The gesture recognizers are nil until one is added, and empty once the last is removed")
+  func lastRecognizer() {
+    let (view, tap) = (UIView(), UITapGestureRecognizer())
+    #expect(view.gestureRecognizers == nil)
+    view.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [tap])
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [] && tap.view == nil)
+    view.gestureRecognizers = [tap]
+    view.gestureRecognizers = nil
+    #expect(view.gestureRecognizers == [])
+  }
+
   @Test("A gesture recognizer is attached to only one view")
   func recognizers() {
     let (one, two) = (UIView(), UIView())
@@ -159,8 +172,8 @@ struct ViewTests {
     one.addGestureRecognizer(pan)
     #expect(one.gestureRecognizers == [pan] && pan.view === one)
     two.addGestureRecognizer(pan)
-    #expect(one.gestureRecognizers == nil && pan.view === two)
+    #expect(one.gestureRecognizers == [] && pan.view === two)
     two.gestureRecognizers = nil
-    #expect(pan.view == nil && two.gestureRecognizers == nil)
+    #expect(pan.view == nil && two.gestureRecognizers == [])
   }
 }

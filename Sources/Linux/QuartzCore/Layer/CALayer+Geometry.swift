@@ -24,7 +24,9 @@ extension CALayer {
   }
 
   /// Returns the transform as an affine one. The identity if it is not affine (measured).
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+  }
 
   /// Sets the transform to an affine one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

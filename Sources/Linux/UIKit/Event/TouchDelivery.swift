@@ -41,6 +41,7 @@ import Foundation
   /// nil if no finger of the batch is known.
   func event(for batch: [TouchInput]) -> UIEvent? {
     guard let window else { return nil }
+    GestureEnvironment.current.returnFinished()
     records.removeAll { $0.touch.isOver && !$0.waitsToEnd }
     leaveLostViews()
     for record in records { record.touch.enter(record.touch.isOver ? record.touch.phase : .stationary) }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Coordinates gesture recognizers: failure requirements, actions that are due, and resets.
 ///
 /// Its work for a recognizer does not grow with the number of the others, unless there are delegates or subclasses to
@@ -14,6 +16,8 @@
   /// The pending recognizers, by the one whose failure they wait for.
   private var waiting: [ObjectIdentifier: RecognizerList] = [:]
   private var final = RecognizerList()
+  /// The frame loop whose next turn returns recognizers to the possible state; nil if none has to return.
+  private weak var returningLoop: FrameLoop?
   /// The recognizers that have recognized a gesture and have not returned to the possible state.
   private var recognized = RecognizerList()
   /// The recognizers with touches.
@@ -22,8 +26,8 @@
   /// stays a rival of those that share a touch with it.
   private var ruled = RecognizerList()
 
-  /// Performs a change that may affect states. After the outermost one, calls the actions that are due, and resets
-  /// recognizers that have finished.
+  /// Performs a change that may affect states. After the outermost one, calls the actions that are due. Recognizers that
+  /// have finished are reset in the next turn of the run loop.
   func perform(_ body: () -> Void) {
     depth += 1
     body()
@@ -33,20 +37,35 @@
   }
 
   private func settle() {
-    while true {
-      if reported < due.count {
-        let next = due[reported]
-        reported += 1
-        if reported == due.count {
-          due.removeAll(keepingCapacity: true)
-          reported = 0
-        }
-        next.recognizer.report(next.state)
-      } else if let recognizer = final.next(where: \.canReturn) {
+    while reported < due.count {
+      let next = due[reported]
+      reported += 1
+      if reported == due.count {
+        due.removeAll(keepingCapacity: true)
+        reported = 0
+      }
+      next.recognizer.report(next.state)
+    }
+    if final.next(where: \.canReturn) != nil { returnLater() }
+  }
+
+  /// Schedules `returnFinished()`. The header says that actions are called, and recognizers reset, in the next turn of
+  /// the run loop; here the actions are called at once.
+  private func returnLater() {
+    guard returningLoop !== FrameLoop.main else { return }
+    returningLoop = .main
+    DispatchQueue.main.async { MainActor.assumeIsolated { GestureEnvironment.current.returnFinished() } }
+  }
+
+  /// Returns recognizers whose gesture is over to the possible state. Called in the turn after the gesture's end, and
+  /// before the next input.
+  func returnFinished() {
+    guard returningLoop != nil, depth == 0 else { return }
+    returningLoop = nil
+    perform {
+      while let recognizer = final.next(where: \.canReturn) {
         final.remove(recognizer)
         recognizer.returnToPossible()
-      } else {
-        return
       }
     }
   }

@@ -1,6 +1,7 @@
 extension UIGestureRecognizer {
   /// The state of a recognizer. Continuous: possible → began → changed… → ended or cancelled. Discrete: possible →
-  /// ended. Either: possible → failed. From a final state it returns to possible once all of its fingers are up.
+  /// ended. Either: possible → failed. From a final state it returns to possible in the turn of
+  /// the run loop after all of its fingers are up.
   public enum State: Int, Sendable {
     /// The gesture has not been recognized, but may still be.
     case possible = 0

@@ -18,7 +18,8 @@ import QuartzCore
     self.init(target: nil, action: nil)
   }
 
-  /// The current state. Only subclasses set it.
+  /// The current state. Only subclasses set it. After the gesture's end it stays final until the next turn of the run
+  /// loop (header), and as long as fingers of the gesture are down.
   open var state: State {
     get { reportedState ?? currentState }
     set { GestureEnvironment.current.perform { request(newValue) } }

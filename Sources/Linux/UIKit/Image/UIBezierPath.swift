@@ -118,6 +118,19 @@ open class UIBezierPath: NSObject, NSCopying {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Returns true if both paths have the same elements, line properties, dashes and fill rule. (That a path equals its
+  /// copy is tested by libraries; that the properties count is a guess.)
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    if other === self { return true }
+    return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+  }
+
+  /// Equal paths have equal hashes. A path's hash changes with its elements.
+  open override var hash: Int { path.hashValue }
+
   /// Returns a path with the same elements and properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)

@@ -108,8 +108,12 @@ extension UINavigationController {
 
   /// Hides the parent's tab bar while a controller of the stack asks for that, along with a transition if there is one.
   func hideBottomBar(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    guard let tabs = parent as? UITabBarController, tabs.isViewLoaded else { return }
-    guard let coordinator else { return tabs.updateBarPlace() }
-    coordinator.animateAlongsideTransition(in: tabs.tabBar, animation: { _ in tabs.updateBarPlace() }, completion: nil)
+    guard let tabs = parent as? UITabBarController else { return }
+    guard let coordinator else {
+      tabs.updateBarPlace()
+      return tabs.barDidRest()
+    }
+    coordinator.animateAlongsideTransition(
+      in: tabs.tabBar, animation: { _ in tabs.updateBarPlace() }, completion: { _ in tabs.barDidRest() })
   }
 }

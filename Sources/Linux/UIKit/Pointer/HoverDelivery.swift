@@ -32,6 +32,7 @@ final class HoverEvent: UIEvent {
   }
 
   func deliver(_ event: HoverEvent) {
+    GestureEnvironment.current.returnFinished()
     var found: [UIHoverGestureRecognizer] = []
     var next = event.location.flatMap { window?.hitTest($0, with: event) }
     while let view = next {

@@ -87,13 +87,20 @@ extension UIScrollView {
     // A view outside a window has no safe area. Lists keep their offsets when they leave a window and come back, also at
     // their lower end, so these insets do not change there.
     if window != nil, !isSafeAreaPending { adjustingSafeArea = safeAreaInsets }
-    let old = knownAdjustedInset
     let new = adjustedInset
-    guard new != old else { return }
-    knownAdjustedInset = new
-    refit()
-    keepInRange(after: old)
-    shownRefreshControl?.follow()
+    let isChange = new != knownAdjustedInset
+    if isChange {
+      knownAdjustedInset = new
+      refit()
+    }
+    // Outside a window, insets do not move content (tests of libraries). It follows them in the window (a guess).
+    let old = placedInset
+    if old != new, window != nil || keepsOffset {
+      placedInset = new
+      keepInRange(after: old)
+      shownRefreshControl?.follow()
+    }
+    guard isChange else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

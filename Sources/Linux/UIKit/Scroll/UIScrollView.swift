@@ -14,6 +14,8 @@ import QuartzCore
   final var knownContentSize = CGSize.zero
   final var ownContentInset = UIEdgeInsets.zero
   final var knownAdjustedInset = UIEdgeInsets.zero
+  /// The adjusted insets that the content has followed.
+  final var placedInset = UIEdgeInsets.zero
   /// `true` while a drag or a motion changes the offset.
   final var isMovingItself = false
   /// Counts the calls that request an offset or a scale, regardless of drags and motions.
@@ -71,7 +73,8 @@ import QuartzCore
   open var contentLayoutGuide: UILayoutGuide { areaGuide(.content) }
   /// The view's frame, in the content's coordinates. Content that is constrained to its position does not scroll.
   open var frameLayoutGuide: UILayoutGuide { areaGuide(.frame) }
-  /// Space around the content that extends the range in which it can rest. The default is zero.
+  /// Space around the content that extends the range in which it can rest. The default is zero. In a window, content at
+  /// its start stays there when this changes (measured); outside a window it stays where it is.
   open var contentInset: UIEdgeInsets {
     get { ownContentInset }
     set { changing("contentInset") { setContentInset(newValue) } }

@@ -5,11 +5,17 @@ import CoreGraphics
   private weak var controller: UITabBarController?
   private let origin: UIViewController
   private let target: UIViewController
+  /// `true` if the outgoing page is no longer one of the pages, and is removed at the end.
+  private let removesOrigin: Bool
   private var run: TransitionRun?
   private let calls = BegunAppearances()
 
-  init(in controller: UITabBarController, from origin: UIViewController, to target: UIViewController) {
+  init(
+    in controller: UITabBarController, from origin: UIViewController, to target: UIViewController,
+    removesOrigin: Bool = false
+  ) {
     self.controller = controller
+    self.removesOrigin = removesOrigin
     self.origin = origin
     self.target = target
   }
@@ -48,11 +54,17 @@ import CoreGraphics
   }
 
   func transition(_ run: TransitionRun, didEnd completed: Bool) {
-    let (staying, leaving) = completed ? (target, origin) : (origin, target)
-    if !completed { controller?.show(origin) }
+    let isTarget = completed || removesOrigin
+    let (staying, leaving) = isTarget ? (target, origin) : (origin, target)
+    if !isTarget { controller?.show(origin) }
+    if removesOrigin {
+      calls.begin(target, appearing: true, animated: true)
+      calls.begin(origin, appearing: false, animated: true)
+    }
     controller?.put(staying)
     leaving.viewIfLoaded?.removeFromSuperview()
     calls.end([leaving, staying])
+    if removesOrigin { origin.removeFromParent() }
   }
 
   func transitionIsOver(_ run: TransitionRun, completed: Bool) {

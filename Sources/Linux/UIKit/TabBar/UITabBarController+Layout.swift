@@ -49,7 +49,24 @@ extension UITabBarController {
   /// Called when a page hides the bar or shows it again (`wantsBottomBarAway`). In an animation block the bar moves
   /// beyond the leading edge, along with the page below, to which it belongs.
   func updateBarPlace() {
+    if isBarHiddenByPage, selected?.wantsBottomBarAway != true { showBarAgain() }
     barDidChange()
+  }
+
+  /// Called when the bar is at rest. A bar that a page has moved away is hidden (tests of libraries: after a push
+  /// without animation; that it also is after one with animation is a guess).
+  func barDidRest() {
+    if selected?.wantsBottomBarAway != true {
+      if isBarHiddenByPage { showBarAgain() }
+    } else if !bar.isHidden {
+      isBarHiddenByPage = true
+      bar.isHidden = true
+    }
+  }
+
+  private func showBarAgain() {
+    isBarHiddenByPage = false
+    bar.isHidden = false
   }
 
   func layOutBar() {

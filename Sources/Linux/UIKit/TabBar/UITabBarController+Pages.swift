@@ -2,17 +2,54 @@ import Foundation
 
 /// The controllers of the tabs.
 extension UITabBarController {
-  /// Replaces the controllers. The old ones are removed before the new ones are added (documented).
-  func replacePages(with new: [UIViewController]) {
+  /// Replaces the controllers. The old ones are removed before the new ones are added (documented), but the selected one
+  /// after its transition, if the delegate has an animator.
+  func replacePages(with new: [UIViewController], animated: Bool) {
     tabSwitch?.complete()
     let (old, index) = (pages, selectedIndex)
     guard new != old else { return }
-    let leaving = old.filter { !new.contains($0) }
     let target = selected.flatMap { new.contains($0) ? $0 : nil } ?? (index < new.count ? new[index] : new.first)
+    if animated, let selected, let target, selected !== target, let animator = animator(from: selected, to: target) {
+      // The callback may have changed the pages.
+      guard pages == old, self.selected === selected, tabSwitch == nil else {
+        return replacePages(with: new, animated: false)
+      }
+      if selected.viewIfLoaded?.superview === content { return replacePages(with: new, target, animator) }
+    }
+    if let selected, !new.contains(selected) { self.selected = nil }
+    exchangeChildren(for: new)
+    if selected == nil { selected = target }
+    itemsDidChange()
+    showSelected()
+    barDidChange()
+    barDidRest()
+    askSystem()
+  }
+
+  /// Replaces the controllers and the selected page, with an animator. The old page is removed at the end, even if the
+  /// animator reports a cancelled transition (a guess).
+  private func replacePages(
+    with new: [UIViewController], _ target: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    guard let origin = selected else { return }
+    exchangeChildren(for: new, keeping: origin)
+    target.loadViewIfNeeded()
+    // The callbacks may have changed the pages.
+    guard selected === origin, tabSwitch == nil, pages.contains(target) else { return }
+    let change = TabSwitch(in: self, from: origin, to: target, removesOrigin: true)
+    tabSwitch = change
+    show(target)
+    itemsDidChange()
+    change.start(animator, nil)
+  }
+
+  /// Removes the old children, and adds the new ones. A child to keep is only notified that it will be removed.
+  private func exchangeChildren(for new: [UIViewController], keeping kept: UIViewController? = nil) {
+    let leaving = pages.filter { !new.contains($0) }
     pages = new
-    if let selected, leaving.contains(selected) { self.selected = nil }
     for page in leaving {
       page.willMove(toParent: nil)
+      guard page !== kept else { continue }
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()
     }
@@ -25,11 +62,6 @@ extension UITabBarController {
         "moreNavigationController is not there: all \(new.count) tabs of \(ObjectIdentity.text(of: self)) are in the bar."
       )
     }
-    if selected == nil { selected = target }
-    itemsDidChange()
-    showSelected()
-    barDidChange()
-    askSystem()
   }
 
   /// Updates the bar from the pages' items.

@@ -36,9 +36,7 @@ extension UITabBarController {
   private func change(to page: UIViewController) {
     tabSwitch?.complete()
     guard let origin = selected, origin !== page else { return }
-    let isSeen = appearance.isAppearingOrAppeared && content.window?.isHidden == false
-    let animator =
-      isSeen ? delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page) : nil
+    let animator = animator(from: origin, to: page)
     let controller = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     if isSeen { page.loadViewIfNeeded() }
     // The callbacks may have selected another page, or removed this one.
@@ -53,11 +51,22 @@ extension UITabBarController {
     }
   }
 
+  /// `true` if a change of pages is visible.
+  private var isSeen: Bool { appearance.isAppearingOrAppeared && content.window?.isHidden == false }
+
+  /// Asks the delegate for an animator, if the controller is visible.
+  func animator(
+    from origin: UIViewController, to page: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isSeen ? delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page) : nil
+  }
+
   /// Updates the bar and the system for the new selection.
   func show(_ page: UIViewController) {
     selected = page
     bar.changeAsManager { $0.selectedItem = page.tabBarItem }
     if isViewLoaded { layOutBar() }
+    barDidRest()
     askSystem()
   }
 

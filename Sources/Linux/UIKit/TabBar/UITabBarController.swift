@@ -13,6 +13,8 @@ import Foundation
   final var pages: [UIViewController] = []
   final var selected: UIViewController?
   final var tabSwitch: TabSwitch?
+  /// `true` while the bar is hidden because a page asks for that, not the app.
+  final var isBarHiddenByPage = false
   final let bar = UITabBar(frame: .zero)
   final let content = TabContentView(frame: .zero)
 
@@ -43,9 +45,11 @@ import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The tabs change at once, even with `animated`.
+  /// Sets the controllers. The tabs change at once, even with `animated`. If it is true and the selected controller is
+  /// not among the new ones, the delegate is asked for an animator for the change of pages, but not for an interaction
+  /// controller (guesses).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replacePages(with: viewControllers ?? [])
+    replacePages(with: viewControllers ?? [], animated: animated)
   }
 
   /// The controller that is shown or is on its way in; after a cancelled transition, the old one again. Setting it is

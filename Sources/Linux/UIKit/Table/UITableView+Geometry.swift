@@ -38,7 +38,8 @@ extension UITableView {
   }
 
   func readGeometry() -> TableGeometry {
-    var sections: [TableGeometry.Section] = []
+    // Without a data source there is one empty section (tests of libraries).
+    var sections = [TableGeometry.Section()]
     if let dataSource {
       let count = dataSource.numberOfSections(in: self)
       sections = (0..<max(0, count)).map { readSection($0, dataSource) }

@@ -58,7 +58,7 @@ import QuartzCore
   }
   /// Reads counts and heights again, clears the selection, and reloads all cells in the next layout.
   open func reloadData() { reload() }
-  /// The number of sections.
+  /// The number of sections. 1, without rows, if there is no data source.
   open var numberOfSections: Int { geometry.sections.count }
   /// Returns the number of rows in a section. A section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int { geometry.sections[section].count }

@@ -6,6 +6,7 @@ extension UITextView {
     guard change != .none else { return }
     canvas.setNeedsDisplay()
     guard change == .size else { return }
+    sizedWidth = nil
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -52,11 +53,18 @@ extension UITextView {
   }
 
   func placeText() {
+    sizedWidth = nil
+    canvas.cover(bounds, of: contentSize)
+  }
+
+  /// Updates the content's size, if the text or the width has changed.
+  func sizeContent() {
     let width = openWidth
+    guard sizedWidth != width else { return }
+    sizedWidth = width
     let size = wholeSize(inWidth: width)
     let isWider = !textContainer.widthTracksTextView && size.width > width
     contentSize = CGSize(width: isWider ? size.width : width, height: size.height)
-    canvas.cover(bounds, of: contentSize)
   }
 
   /// Draws the part of the content in `area`, which is in content coordinates, at the context's origin.

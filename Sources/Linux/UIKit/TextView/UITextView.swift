@@ -10,6 +10,8 @@ import QuartzCore
   let canvas = TextCanvas(frame: .zero)
   private var saysThatNothingIsEdited = true
   final var knownWidth: CGFloat = 0
+  /// The width for which the content's size is up to date; nil if the text has changed.
+  final var sizedWidth: CGFloat?
   private static var firstFont: UIFont { .systemFont(ofSize: 12) }
 
   /// Creates a text view with a frame in its superview's coordinates, and with a container for its lines. If that is
@@ -120,6 +122,15 @@ import QuartzCore
 
   // MARK: Layout
 
+  /// The size of the text with the space around it, as wide as the view. A change of the text or of the view's width
+  /// changes it at once, without a layout (tests of libraries). A size that you set lasts until then.
+  open override var contentSize: CGSize {
+    get {
+      sizeContent()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
   /// The area for the lines, with the space at their ends.
   public final let textContainer: NSTextContainer
   /// The space around the container, in points. The default is 8 above and below it, and 0 at its sides.

@@ -14,7 +14,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var ownMask: UIView?
   final var ownContentMode = ContentMode.scaleToFill
   final var ownContentScaleFactor: CGFloat?
-  final var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer]?
   final var ownInteractions: [any UIInteraction] = []
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
@@ -238,6 +238,26 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
   /// Invalidates `intrinsicContentSize`, which is read again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+  /// Returns the priority with which the view resists being larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  /// Sets the priority with which the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutState.hugging[axis.rawValue] = priority
+    contentPriorityChanged()
+  }
+  /// Returns the priority with which the view resists being smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+  /// Sets the priority with which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.resistance[axis.rawValue] = priority
+    contentPriorityChanged()
+  }
   /// The view whose text has the first baseline. The default is `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose text has the last baseline. The default is this view.
@@ -361,9 +381,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// A Boolean value that prevents other views of the window from receiving touches while this one does, and vice
   /// versa.
   open var isExclusiveTouch = false
-  /// The view's gesture recognizers, in the order in which they were added; nil if there are none.
+  /// The view's gesture recognizers, in the order in which they were added; nil until one is added, and empty once the
+  /// last is removed (tests of libraries).
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { recognizers }
     set { replaceGestureRecognizers(newValue ?? []) }
   }
   /// Adds a gesture recognizer, and removes it from its previous view.

@@ -2,10 +2,13 @@
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's owning view.
   var layoutView: UIView? { get }
+  /// The anchors that have been used.
+  var anchors: LayoutAnchors { get }
 }
 
 extension UIView: LayoutItem {
   var layoutView: UIView? { self }
+  var anchors: LayoutAnchors { layoutState.anchors }
 }
 
 extension UILayoutGuide: LayoutItem {

@@ -69,10 +69,10 @@ import Foundation
   open var secondAttribute: Attribute {
     second.map { $0.isDistance ? .notAnAttribute : $0.attribute } ?? .notAnAttribute
   }
-  /// An anchor for the first side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// An anchor for the second side; nil for a number.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  /// The anchor of the first side, the same object that the item's property returns.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+  /// The anchor of the second side, the same object that the item's property returns; nil for a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map(\.anchor) }
   /// The relation between the two sides.
   open var relation: Relation { kind }
   /// The multiplier of the second side.

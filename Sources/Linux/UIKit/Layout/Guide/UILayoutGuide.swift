@@ -26,6 +26,7 @@ import Foundation
   /// `true` if the solver positions the guide. A guide for insets is where its insets are, as long as all of its
   /// constraints are as they were made.
   final var isSolved: Bool
+  final lazy var anchors = LayoutAnchors()
   private weak var owner: UIView?
 
   /// Creates a guide that belongs to no view yet.
@@ -72,25 +73,25 @@ import Foundation
   open var layoutFrame: CGRect { currentFrame }
 
   /// The leading edge, where lines of text begin.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .leading)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The trailing edge, where lines of text end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .trailing)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .left)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .right)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .top)) }
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .bottom)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .width)) }
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .height)) }
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
   /// The horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .centerX)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
   /// The vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .centerY)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
 }
 
 extension UILayoutGuide {

@@ -25,24 +25,8 @@ extension UIView {
 // MARK: - Content
 
 extension UIView {
-  /// Returns the priority with which the view resists being larger than its content; 250 by default.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout?.hugging[axis.rawValue] ?? .defaultLow
-  }
-  /// Sets the priority with which the view resists being larger than its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layoutState.hugging[axis.rawValue] = priority
-    if layoutState.hasJoined { LayoutPass.need(self) }
-  }
-  /// Returns the priority with which the view resists being smaller than its content; 750 by default.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout?.resistance[axis.rawValue] ?? .defaultHigh
-  }
-  /// Sets the priority with which the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutState.resistance[axis.rawValue] = priority
+  /// Called when one of the priorities of the content's size has been set.
+  func contentPriorityChanged() {
     if layoutState.hasJoined { LayoutPass.need(self) }
   }
 
@@ -71,27 +55,27 @@ extension UIView {
 
 extension UIView {
   /// The leading edge, where lines of text begin.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .leading)) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The trailing edge, where lines of text end.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .trailing)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .left)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .right)) }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .top)) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .bottom)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .width)) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutSide(self, .height)) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
   /// The horizontal center.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutSide(self, .centerX)) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
   /// The vertical center.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .centerY)) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
   /// The baseline of the first line of text; the top edge if there is no text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .firstBaseline)) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge if there is no text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutSide(self, .lastBaseline)) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
 }
