@@ -5,15 +5,25 @@ import UIKit
 /// delegates are weak.
 final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   private let transition: PageTransition
+  typealias MakePresentation = (
+    _ presented: UIViewController, _ presenting: UIViewController?
+  ) -> UIPresentationController
   private let swipe: SwipeAway?
+  private let makePresentation: MakePresentation?
 
-  /// - Parameter swipe: The interaction controller of the way back, which follows a finger on the page.
-  init(_ transition: PageTransition, swipe: SwipeAway? = nil) {
-    (self.transition, self.swipe) = (transition, swipe)
+  /// - Parameters:
+  ///   - swipe: The interaction controller of the way back, which follows a finger on the page.
+  ///   - makePresentation: Creates the presentation controller of the style `custom`; nil for the system's.
+  init(_ transition: PageTransition, swipe: SwipeAway? = nil, makePresentation: MakePresentation? = nil) {
+    (self.transition, self.swipe, self.makePresentation) = (transition, swipe, makePresentation)
     super.init()
   }
 
   private var drivingSwipe: SwipeAway? { swipe.flatMap { $0.isDragging ? $0 : nil } }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { makePresentation?(presented, presenting) }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
