@@ -98,7 +98,8 @@ struct SceneTests {
       ("cube", 2), ("turn", 1), ("reveal", 3), ("stack", 2), ("portal", 2), ("move", 1), ("player", 0),
       ("book", 2), ("fold", 2), ("flip", 2),
       ("explode", 2), ("card", 2), ("swing", 2), ("zoom", 2), ("parallax", 2), ("fading", 2), ("bounce", 2),
-      ("uncover", 2), ("modal", 0), ("dialog", 0), ("half", 0), ("push", 0), ("header", 2), ("capsule", 2), ("grid", 0), ("rail", 2), ("chips", 6),
+      ("uncover", 2), ("modal", 0), ("dialog", 0), ("half", 0), ("push", 0), ("header", 2), ("capsule", 2), ("grid", 0),
+      ("rail", 2), ("chips", 6),
       ("titles", 2), ("dots", 2), ("alongside", 2), ("news", 8), ("pan", 1), ("cancel", 0), ("flick", 0), ("flicks", 0),
       ("tabs", 0), ("two", 0), ("icons", 3), ("languages", 2),
     ])

@@ -41,7 +41,7 @@ struct HalfHeightTests {
 
   private var picture: UIView? { sheet.view.superview?.viewWithTag(HalfHeightAnimator.pictureTag)?.subviews.first }
 
-  @Test("covers half of the height; the same container view and picture are there from its start to its dismissal's end")
+  @Test("covers half of the height, and keeps one container view and picture up to its dismissal's end")
   func container() throws {
     let start = stage.image()
     page.present(sheet, animated: true)

@@ -46,9 +46,9 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   }
 
   private func dismiss(_ context: any UIViewControllerContextTransitioning) {
-    guard let page = context.view(forKey: .from), let backing = context.containerView.viewWithTag(Self.pictureTag) else {
-      return context.completeTransition(false)
-    }
+    guard let page = context.view(forKey: .from),
+      let backing = context.containerView.viewWithTag(Self.pictureTag)
+    else { return context.completeTransition(false) }
     let frame = page.frame
     animate(context) {
       Self.setAway(false, backing)

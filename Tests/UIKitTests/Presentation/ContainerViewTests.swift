@@ -6,7 +6,8 @@ import UIKit
 struct ContainerViewTests {
   /// Uncovers the presented view from below a drawn image of the presenting one, which moves to the left, and covers it again. The
   /// image stays in the container view.
-  @MainActor private final class Uncovering: NSObject, UIViewControllerAnimatedTransitioning,
+  @MainActor
+  private final class Uncovering: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {
     static let tag = 7
