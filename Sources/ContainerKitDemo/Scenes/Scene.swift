@@ -18,7 +18,8 @@ import UIKit
   static let all = [
     cube, turn, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax, fading,
     bounce,
-    uncover, modal, dialog, half, push, header, capsule, grid, days, rail, chips, titles, dots, alongside, news, pan,
+    uncover, modal, dialog, half, push, layer, header, capsule, grid, days, rail, chips, titles, dots, alongside, news,
+    pan,
     cancel, flick,
     flicks, tabs, two, icons, many, languages,
   ]
