@@ -9,6 +9,8 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
     _ presented: UIViewController, _ presenting: UIViewController?
   ) -> UIPresentationController
   private let swipe: SwipeAway?
+  /// Drives the way back, if it started it. Set it before that.
+  var gesture: TransitionGesture?
   private let makePresentation: MakePresentation?
 
   /// - Parameters:
@@ -19,7 +21,13 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
     super.init()
   }
 
-  private var drivingSwipe: SwipeAway? { swipe.flatMap { $0.isDragging ? $0 : nil } }
+  /// Returns what drives the way back, if a finger has started it.
+  private func driver(
+    of animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let swipe, swipe.isDragging { return swipe }
+    return gesture?.interactionController(for: animator)
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -35,7 +43,7 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animator) }
 
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -45,5 +53,5 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animationController) }
 }
