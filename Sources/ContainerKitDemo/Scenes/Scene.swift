@@ -18,7 +18,7 @@ import UIKit
   static let all = [
     cube, turn, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax, fading,
     bounce, uncover, modal, dialog, half, pinch, push, layer, header, capsule, grid, days, rail, chips, titles, dots,
-    alongside, news, pan, cancel, flick, flicks, tabs, two, icons, many, languages,
+    alongside, news, channels, pan, cancel, flick, flicks, tabs, two, icons, many, languages,
   ]
 
   /// The container's own animator, for the sources of a scene without one.
