@@ -15,7 +15,8 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
 }
 
 private let verbs =
-  "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, remove I, "
+  "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, "
+  + "select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
   + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
   + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
@@ -76,6 +77,10 @@ private let cases: [ScriptErrorCase] = [
   .init("1 tap 5 6\n1 move 5 6\n2 end", "s:2: expected \(movesOfChildren)"),
   .init("1 down 5 6\n1 down 5 6\n2 end", "s:2: expected up or touchcancel before the next down"),
   .init("1 down 5 6\n1 tap 5 6\n2 end", "s:2: expected up or touchcancel before the next tap"),
+  .init("1 down2 5\n2 end", "s:1: expected X and Y in points after down2"),
+  .init("1 down 5 6\n1 up2 5 6\n2 end", "s:2: expected down2 before up2"),
+  .init("1 move2 5 6\n2 end", "s:1: expected down2 before move2"),
+  .init("1 down2 5 6\n1 down2 5 6\n2 end", "s:2: expected up2 before the next down2"),
   .init("1 down 5 6\n1 touchcancel 3\n2 end", "s:2: expected nothing after touchcancel"),
   .init("1 select\n2 end", "s:1: expected INDEX 0 to 3 after select"),
   .init("1 select 0 1\n2 end", "s:1: expected INDEX 0 to 3 after select"),

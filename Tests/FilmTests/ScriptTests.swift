@@ -47,6 +47,9 @@ struct ScriptTests {
       0.35 down 100 300
       0.35 move 1 2
       0.35 up 100 300
+      0.4 down2 3 4
+      0.4 move2 5 6
+      0.4 up2 5 6
       0.4 disappear
       0.4 appear
       0.5 rotate
@@ -92,7 +95,9 @@ struct ScriptTests {
     let actions: [Script.Action] = [
       .animator(.keyframes), .jump(3), .change(.insert(4), animated: false), .change(.insert(0), animated: true),
       .change(.remove(5), animated: true), .change(.move(0, 4), animated: false), .change(.replace(1), animated: false),
-      .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)), .disappear, .appear,
+      .down(CGPoint(x: 100, y: 300)), .move(CGPoint(x: 1, y: 2)), .up(CGPoint(x: 100, y: 300)),
+      .second(.down, CGPoint(x: 3, y: 4)), .second(.move, CGPoint(x: 5, y: 6)), .second(.up, CGPoint(x: 5, y: 6)),
+      .disappear, .appear,
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
       .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(.top)),
       .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)),

@@ -5,15 +5,33 @@ import UIKit
 /// delegates are weak.
 final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   private let transition: PageTransition
+  typealias MakePresentation = (
+    _ presented: UIViewController, _ presenting: UIViewController?
+  ) -> UIPresentationController
   private let swipe: SwipeAway?
+  /// Drives the way back, if it started it. Set it before that.
+  var gesture: TransitionGesture?
+  private let makePresentation: MakePresentation?
 
-  /// - Parameter swipe: The interaction controller of the way back, which follows a finger on the page.
-  init(_ transition: PageTransition, swipe: SwipeAway? = nil) {
-    (self.transition, self.swipe) = (transition, swipe)
+  /// - Parameters:
+  ///   - swipe: The interaction controller of the way back, which follows a finger on the page.
+  ///   - makePresentation: Creates the presentation controller of the style `custom`; nil for the system's.
+  init(_ transition: PageTransition, swipe: SwipeAway? = nil, makePresentation: MakePresentation? = nil) {
+    (self.transition, self.swipe, self.makePresentation) = (transition, swipe, makePresentation)
     super.init()
   }
 
-  private var drivingSwipe: SwipeAway? { swipe.flatMap { $0.isDragging ? $0 : nil } }
+  /// Returns what drives the way back, if a finger has started it.
+  private func driver(
+    of animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let swipe, swipe.isDragging { return swipe }
+    return gesture?.interactionController(for: animator)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { makePresentation?(presented, presenting) }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -25,7 +43,7 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animator) }
 
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -35,5 +53,5 @@ final class Presenting: NSObject, UIViewControllerTransitioningDelegate, UINavig
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { drivingSwipe }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animationController) }
 }

@@ -41,6 +41,25 @@ enum Finger {
     move(at: start, from: (x, 420), by: travels.map { ($0, 0) }, duration, 0)
   }
 
+  /// Creates a pinch: two fingers, one above the other, which are so many points apart, come together in steps of a sixtieth of a
+  /// second, rest and lift.
+  ///
+  /// - Parameter y: The distance of the point between the fingers from the top, in points.
+  static func pinch(
+    at start: Double, from distance: Double, to last: Double, duration: Double, rest: Double = 0, y: Double = 420
+  ) -> String {
+    func both(_ time: Double, _ verb: String, _ distance: Double) -> [String] {
+      [line(time, verb, 195, y - distance / 2), line(time, verb + "2", 195, y + distance / 2)]
+    }
+    let steps = Int((duration * 60).rounded())
+    var lines = both(start, "down", distance)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      lines += both(start + duration * part, "move", distance + (last - distance) * part)
+    }
+    return (lines + both(start + duration + rest, "up", last)).joined(separator: "\n")
+  }
+
   private static func move(
     at start: Double, from first: (x: Double, y: Double), by distances: [(x: Double, y: Double)], _ duration: Double,
     _ rest: Double

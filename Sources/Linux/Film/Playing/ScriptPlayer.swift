@@ -60,6 +60,7 @@ package final class ScriptPlayer {
     case .move(let point): stage.touch(.moved, at: point, time: event.time)
     case .up(let point): stage.touch(.ended, at: point, time: event.time)
     case .tap(let point): stage.tap(at: point, time: event.time)
+    case .second(let change, let point): stage.touch(change.phase, at: point, time: event.time, id: 1)
     case .touchCancel: stage.touch(.cancelled, at: finger, time: event.time)
     default: stage.schedule(time: event.time) { [weak self] in self?.perform(event.action) }
     }
@@ -105,11 +106,21 @@ package final class ScriptPlayer {
   }
 }
 
+extension Script.SecondFinger {
+  fileprivate var phase: UITouch.Phase {
+    switch self {
+    case .down: .began
+    case .move: .moved
+    case .up: .ended
+    }
+  }
+}
+
 extension ScriptPlayer {
   private func perform(_ action: Script.Action) {
     onAction?(action)
     switch action {
-    case .down, .move, .up, .touchCancel, .tap: preconditionFailure("touches are put down on the stage")
+    case .down, .move, .up, .touchCancel, .second, .tap: preconditionFailure("touches are put down on the stage")
     case .select(let index): select(index, animated: true)
     case .jump(let index): select(index, animated: false)
     case .change(let change, let animated): pages?.change(change, animated: animated)

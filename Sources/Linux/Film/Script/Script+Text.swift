@@ -21,6 +21,7 @@ extension Script.Action {
     case .move(let point): "move \(at(point))"
     case .up(let point): "up \(at(point))"
     case .touchCancel: "touchcancel"
+    case .second(let change, let point): "\(change.rawValue) \(at(point))"
     case .tap(let point): "tap \(at(point))"
     case .select(let index): "select \(index)"
     case .jump(let index): "jump \(index)"

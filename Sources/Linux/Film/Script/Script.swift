@@ -10,6 +10,8 @@ package struct Script: Equatable, Sendable {
     case move(CGPoint)
     case up(CGPoint)
     case touchCancel
+    /// A second finger goes down, moves, or goes up.
+    case second(SecondFinger, CGPoint)
     /// A finger that goes down and up at the same time.
     case tap(CGPoint)
     /// An animated selection of the child at this index.
@@ -65,14 +67,21 @@ package struct Script: Equatable, Sendable {
     /// `true` if the action has no effect in a window without a container.
     var needsContainer: Bool {
       switch self {
-      case .down, .move, .up, .touchCancel, .tap, .disappear, .appear, .replaceRoot, .rotate, .size, .background,
-        .foreground, .window, .animations:
+      case .down, .move, .up, .touchCancel, .second, .tap, .disappear, .appear, .replaceRoot, .rotate, .size,
+        .background, .foreground, .window, .animations:
         false
       case .select, .jump, .change, .animator, .bar, .allow, .detach, .give, .present, .dismiss, .driver, .drive,
         .appearAgain, .newView, .tab, .on:
         true
       }
     }
+  }
+
+  /// What a second finger does. The raw values are the verbs of a script.
+  package enum SecondFinger: String, Equatable, Sendable {
+    case down = "down2"
+    case move = "move2"
+    case up = "up2"
   }
 
   /// A change to the children.

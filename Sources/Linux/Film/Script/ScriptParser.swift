@@ -13,6 +13,7 @@ struct ScriptParser {
   private var end: TimeInterval?
   private var lastTime: TimeInterval = 0
   private var fingerIsDown = false
+  private var secondFingerIsDown = false
   var isAway = false
 
   init(childCount: Int?) {
@@ -42,7 +43,7 @@ struct ScriptParser {
   }
 
   static let verbs =
-    "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, tap X Y, select INDEX, jump INDEX, insert I, "
+    "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, select INDEX, jump INDEX, insert I, "
     + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
     + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
     + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
@@ -70,6 +71,14 @@ struct ScriptParser {
       try finger(isDown: true, before: verb)
       fingerIsDown = false
       add(.touchCancel)
+    case "down2", "move2", "up2":
+      let point = try point(verb, arguments)
+      guard let change = Script.SecondFinger(rawValue: String(verb)) else { throw Expected(Self.verbs) }
+      guard secondFingerIsDown != (change == .down) else {
+        throw Expected(change == .down ? "up2 before the next down2" : "down2 before \(verb)")
+      }
+      secondFingerIsDown = change != .up
+      add(.second(change, point))
     case "tap":
       let point = try point(verb, arguments)
       try finger(isDown: false, before: verb)

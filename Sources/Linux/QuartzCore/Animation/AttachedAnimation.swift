@@ -18,6 +18,8 @@ final class AttachedAnimation {
   var isCommitted = false
   /// The layer's appearance before the commit that added it, in its superlayer's space. A transition starts there.
   var source: RenderNode?
+  /// `true` for a transition that another one replaces. It is shown until the commit that adds that one, which starts there.
+  var isReplaced = false
   /// `true` if its start was, or is about to be, reported.
   var hasStarted = false
   /// `true` if its stop was, or is about to be, reported. An animation may stay on the layer after that.
@@ -41,7 +43,8 @@ final class AttachedAnimation {
   /// Returns the running transition and its progress at the layer's local time. Nil if there is none.
   func transition(at localTime: CFTimeInterval) -> (CATransition, progress: CGFloat)? {
     guard let transition = animation as? CATransition else { return nil }
-    if animation.isRemovedOnCompletion && (hasEnded || animation.timing.isOver(at: localTime)) { return nil }
+    let isOut = hasEnded && !isReplaced
+    if animation.isRemovedOnCompletion && (isOut || animation.timing.isOver(at: localTime)) { return nil }
     return transition.progress(at: localTime).map { (transition, $0) }
   }
 

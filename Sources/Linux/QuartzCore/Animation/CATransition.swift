@@ -3,7 +3,8 @@
 /// Add it in the transaction that changes the layer. Whatever key you use, it is stored under `kCATransition`, so a
 /// layer has at most one. A second one starts from what the first one shows.
 open class CATransition: CAAnimation {
-  /// The type of the transition. A fade by default.
+  /// The type of the transition. A fade by default. A type that is not one of the documented four is reported when the
+  /// transition is added to a layer, and fades (a guess).
   open var type = CATransitionType.fade { willSet { willChange() } }
 
   /// The direction of types that move. From the left by default.
@@ -31,6 +32,14 @@ open class CATransition: CAAnimation {
     copy.endProgress = endProgress
     copy.look = look
     return copy
+  }
+
+  /// Reports a type that Core Animation does not document, such as the private ones that articles mention.
+  func reportUnknownType() {
+    guard look == nil, ![.fade, .moveIn, .push, .reveal].contains(type) else { return }
+    RuntimeIssues.reportOnce("CATransition \(type.rawValue)") {
+      "\"\(type.rawValue)\" is not a documented type of CATransition: the transition fades"
+    }
   }
 
   /// Returns the progress at the layer's local time. Nil if it has no effect.

@@ -5,7 +5,10 @@ extension CALayer {
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
     copy.freeze()
-    let key = copy is CATransition ? kCATransition : key
+    let transition = copy as? CATransition
+    transition?.reportUnknownType()
+    let key = transition == nil ? key : kCATransition
+    if transition != nil { attached.first { $0.key == kCATransition }?.isReplaced = true }
     if let key { detach { $0.key == key } }
     let loop = FrameLoop.main
     let record = AttachedAnimation(copy, key: key, layer: self, groups: loop.transactions.groups)

@@ -1,0 +1,123 @@
+import UIKit
+
+/// Moves a page up to half of the height, in front of a smaller picture of the screen, and back.
+///
+/// The container view of a presentation stays until the end of the dismissal, and so does the picture in it: the dismissal finds it by
+/// its tag.
+final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The tag of the picture of the screen in the container view.
+  static let pictureTag = 2016
+  /// The scale of the picture while the page is presented.
+  static let pictureScale: CGFloat = 0.9
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if isPresenting { present(context) } else { dismiss(context) }
+  }
+
+  private func present(_ context: any UIViewControllerContextTransitioning) {
+    guard let page = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+      return context.completeTransition(false)
+    }
+    let container = context.containerView
+    let backing = Self.addPicture(to: container) { [weak controller] in controller?.dismiss(animated: true) }
+    var frame = container.bounds
+    frame.size.height = (frame.height / 2).rounded()
+    frame.origin.y = container.bounds.height
+    page.frame = frame
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
+    container.addSubview(page)
+    page.layoutIfNeeded()
+    animate(context) {
+      Self.setAway(true, backing)
+      page.frame.origin.y -= frame.height
+    } completion: { completed in
+      guard !completed else { return }
+      backing.removeFromSuperview()
+      page.removeFromSuperview()
+    }
+  }
+
+  private func dismiss(_ context: any UIViewControllerContextTransitioning) {
+    guard let page = context.view(forKey: .from),
+      let backing = context.containerView.viewWithTag(Self.pictureTag)
+    else { return context.completeTransition(false) }
+    let frame = page.frame
+    animate(context) {
+      Self.setAway(false, backing)
+      page.frame.origin.y = context.containerView.bounds.height
+    } completion: { completed in
+      guard !completed else { return }
+      Self.setAway(true, backing)
+      page.frame = frame
+    }
+  }
+
+  private func animate(
+    _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
+    completion: @escaping (_ completed: Bool) -> Void
+  ) {
+    let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, options: curve, animations: changes
+    ) { _ in
+      let completed = !context.transitionWasCancelled
+      completion(completed)
+      context.completeTransition(completed)
+    }
+  }
+
+  /// Adds the picture of the screen, on black. A tap on it calls the closure.
+  private static func addPicture(to container: UIView, onTap: @escaping () -> Void) -> UIView {
+    let backing = UIControl(frame: container.bounds)
+    backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backing.backgroundColor = .black
+    backing.tag = pictureTag
+    backing.isAccessibilityElement = true
+    backing.accessibilityTraits = .button
+    backing.accessibilityLabel = "Dismiss"
+    backing.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    let picture = UIScreen.main.snapshotView(afterScreenUpdates: false)
+    picture.frame = backing.bounds
+    picture.isUserInteractionEnabled = false
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backing.addSubview(picture)
+    container.addSubview(backing)
+    return backing
+  }
+
+  /// Makes the picture smaller and darker, or as it was.
+  private static func setAway(_ isAway: Bool, _ backing: UIView) {
+    backing.subviews.first?.transform = isAway ? CGAffineTransform(scaleX: pictureScale, y: pictureScale) : .identity
+    backing.subviews.first?.alpha = isAway ? 0.6 : 1
+  }
+}
+
+/// Presents and dismisses a page with `HalfHeightAnimator`. Its creator retains it.
+final class HalfHeightPresenting: NSObject, UIViewControllerTransitioningDelegate {
+  private let swipe: SwipeAway
+
+  init(swipe: SwipeAway) {
+    self.swipe = swipe
+    super.init()
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HalfHeightAnimator(isPresenting: true) }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HalfHeightAnimator(isPresenting: false) }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe.isDragging ? swipe : nil }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// How far fingers have moved on the way to the end of a transition.
+@MainActor protocol FingerMovement {
+  var recognizer: UIGestureRecognizer { get }
+  /// The fraction of the way, beyond 0 and 1 too.
+  var progress: CGFloat { get }
+  /// The change of the progress in a second.
+  var speed: CGFloat { get }
+
+  /// Starts the way at the fingers' current position. The distance before the gesture was recognized would be a jump.
+  func reset()
+}
+
+/// Two fingers that come together.
+@MainActor final class PinchMovement: FingerMovement {
+  private let pinch = UIPinchGestureRecognizer()
+
+  var recognizer: UIGestureRecognizer { pinch }
+  var progress: CGFloat { 1 - pinch.scale }
+  /// Zero: a pinch does not throw anything, and the recognizer's velocity may be that of before a rest.
+  var speed: CGFloat { 0 }
+
+  func reset() { pinch.scale = 1 }
+}
+
+/// A finger that moves toward an edge of its view.
+@MainActor final class SwipeMovement: NSObject, FingerMovement, UIGestureRecognizerDelegate {
+  private let pan = UIPanGestureRecognizer()
+  private let edge: PageTransition.Edge
+  /// The whole distance, in points.
+  private var length: CGFloat = 1
+
+  init(to edge: PageTransition.Edge) {
+    self.edge = edge
+    super.init()
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+  }
+
+  var recognizer: UIGestureRecognizer { pan }
+  var progress: CGFloat { distance(pan.translation(in: space)) / length }
+  var speed: CGFloat { distance(pan.velocity(in: space)) / length }
+
+  func reset() {
+    let size = pan.view?.bounds.size ?? .zero
+    length = max(isVertical ? size.height : size.width, 1)
+    pan.setTranslation(.zero, in: space)
+  }
+
+  /// Begins only if the finger moves toward the edge more than to its sides.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let moved = pan.translation(in: space)
+    let way = moved == .zero ? pan.velocity(in: space) : moved
+    return distance(way) > abs(isVertical ? way.x : way.y)
+  }
+
+  /// The window, because the view may move with the finger.
+  private var space: UIView? { pan.view?.window ?? pan.view }
+
+  private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  /// Returns the part of a movement that is toward the edge.
+  private func distance(_ way: CGPoint) -> CGFloat {
+    let isMirrored = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch edge {
+    case .top: -way.y
+    case .bottom: way.y
+    case .leading: isMirrored ? way.x : -way.x
+    case .trailing: isMirrored ? -way.x : way.x
+    }
+  }
+}
