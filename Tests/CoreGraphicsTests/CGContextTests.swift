@@ -146,7 +146,8 @@ import Testing
     }
     #expect(make(8, little | 2) != nil && make(8, little | 6) != nil)
     #expect(
-      make(16, little | 2) == nil && make(8, 2) == nil && make(8, little | 1) == nil && make(8, little | 2, 0) == nil)
+      make(16, little | 2) == nil && make(8, 4) == nil && make(8, little | 3) == nil && make(8, little | 2, 0) == nil)
+    #expect(make(8, 0) == nil && make(8, 7) == nil && make(8, CGBitmapInfo.byteOrder16Little.rawValue | 2) == nil)
   }
 
   @Test("A context draws into the caller's memory")

@@ -19,7 +19,7 @@ extension CGContext {
     cairo_save(cairo)
     cairo_set_operator(cairo, state.blendMode.cairo)
     cairo_set_source(cairo, group)
-    cairo_paint_with_alpha(cairo, state.alpha)
+    paint { cairo_paint_with_alpha(cairo, state.alpha) }
     cairo_restore(cairo)
   }
 }

@@ -16,12 +16,13 @@ extension CGContext {
       cairo_rectangle(cairo, 0, 0, rect.width, rect.height)
       cairo_clip(cairo)
     }
-    cairo_paint_with_alpha(cairo, state.alpha)
+    paint { cairo_paint_with_alpha(cairo, state.alpha) }
     cairo_restore(cairo)
   }
 
   /// Returns an image of the current pixels. Later drawing does not change it.
   public func makeImage() -> CGImage? {
+    foreign?.read(into: surface)
     cairo_surface_flush(surface)
     let format = cairo_image_surface_get_format(surface)
     // This image copies its pixels itself.
@@ -31,11 +32,11 @@ extension CGContext {
       cairo_surface_status(copy) == CAIRO_STATUS_SUCCESS
     else { return nil }
     if let target = cairo_image_surface_get_data(copy), let source = cairo_image_surface_get_data(surface) {
-      let stride = Int(cairo_image_surface_get_stride(copy))
-      if stride == bytesPerRow {
+      let (stride, from) = (Int(cairo_image_surface_get_stride(copy)), Int(cairo_image_surface_get_stride(surface)))
+      if stride == from {
         memcpy(target, source, stride * height)
       } else {
-        for y in 0..<height { memcpy(target + y * stride, source + y * bytesPerRow, width * 4) }
+        for y in 0..<height { memcpy(target + y * stride, source + y * from, width * 4) }
       }
       cairo_surface_mark_dirty(copy)
     }

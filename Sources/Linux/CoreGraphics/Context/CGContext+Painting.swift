@@ -10,7 +10,7 @@ extension CGContext {
   /// Strokes the current path and clears it.
   public func strokePath() {
     prepare(state.stroke)
-    cairo_stroke(cairo)
+    paint { cairo_stroke(cairo) }
   }
 
   /// Draws the current path and clears it.
@@ -67,7 +67,7 @@ extension CGContext {
     cairo_new_path(cairo)
     addRect(rect)
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-    cairo_fill(cairo)
+    paint { cairo_fill(cairo) }
     cairo_restore(cairo)
   }
 
@@ -80,7 +80,7 @@ extension CGContext {
   private func fillKeepingPath(_ rule: CGPathFillRule) {
     prepare(state.fill)
     cairo_set_fill_rule(cairo, rule.cairo)
-    cairo_fill_preserve(cairo)
+    paint { cairo_fill_preserve(cairo) }
   }
 
   private func prepare(_ color: CGColor) { prepare(color.rgba) }

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A bitmap context: 8 bits a channel, premultiplied, sRGB.
+/// A bitmap context: 8 bits a channel, premultiplied or without alpha, sRGB.
 ///
 /// Initially a unit of user space is a pixel, the origin is at the bottom left, and y points up.
 public final class CGContext {
@@ -8,35 +8,44 @@ public final class CGContext {
   package let cairo: OpaquePointer
   /// Cairo's image surface, the target of the drawing.
   let surface: OpaquePointer
+  /// The app's pixels if they are not those of `surface`.
+  let foreign: ForeignPixels?
   var state = State()
   var saved: [State] = []
 
   /// Creates a context that draws into its own memory, or into `data` (which must outlive the context).
   ///
-  /// Nil if the format is not supported. It must have 8 bits a component, RGB, and `CGBitmapInfo.byteOrder32Little`
-  /// with `CGImageAlphaInfo.premultipliedFirst` or `.noneSkipFirst`. With `bytesPerRow` 0 rows are as long as needed.
+  /// Nil if the format is not supported. It must have 8 bits a component, RGB, and `CGImageAlphaInfo`'s
+  /// `.premultipliedFirst`, `.premultipliedLast`, `.noneSkipFirst` or `.noneSkipLast`, in any order of 32-bit pixels.
+  /// `CGBitmapInfo.byteOrder32Little` with alpha or the unused byte first is fastest: other pixels are converted at each
+  /// operation. With `bytesPerRow` 0 rows are as long as needed.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    let info = CGBitmapInfo(rawValue: bitmapInfo)
-    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    let order = CGBitmapInfo(rawValue: bitmapInfo).intersection(.byteOrderMask)
     guard
-      width > 0, height > 0, width <= 32_767, height <= 32_767, bitsPerComponent == 8, space.model == .rgb, let alpha,
-      info.intersection(.byteOrderMask) == .byteOrder32Little
+      width > 0, height > 0, width <= 32_767, height <= 32_767, bitsPerComponent == 8, space.model == .rgb,
+      let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue),
+      [.premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast].contains(alpha),
+      [.byteOrderDefault, .byteOrder32Little, .byteOrder32Big].contains(order)
     else { return nil }
-    let format = alpha == .noneSkipFirst ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let format = alpha.isSkipped ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
     guard stride >= width * 4, stride % 4 == 0 else { return nil }
+    let isForeign = order != .byteOrder32Little || alpha == .premultipliedLast || alpha == .noneSkipLast
     let made: OpaquePointer?
-    if let data {
+    if let data, !isForeign {
       made = cairo_image_surface_create_for_data(
         data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(stride))
     } else {
       made = cairo_image_surface_create(format, Int32(width), Int32(height))
     }
     guard let surface = made, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-    self.init(adopting: surface)
+    self.init(
+      adopting: surface,
+      foreign: isForeign
+        ? ForeignPixels(data, height: height, bytesPerRow: stride, alphaInfo: alpha, byteOrder: order) : nil)
   }
 
   /// Creates a clear bitmap of `topLeftWidth` × `height` pixels. User space is in points of `scale` pixels. Its origin
@@ -53,8 +62,9 @@ public final class CGContext {
     self.init(topLeftWidth: size.width, height: size.height, scale: size.scale)
   }
 
-  private init(adopting surface: OpaquePointer) {
+  private init(adopting surface: OpaquePointer, foreign: ForeignPixels? = nil) {
     self.surface = surface
+    self.foreign = foreign
     cairo = cairo_create(surface)
     cairo_set_line_width(cairo, 1)
     cairo_set_miter_limit(cairo, 10)
@@ -64,6 +74,13 @@ public final class CGContext {
   deinit {
     cairo_destroy(cairo)
     cairo_surface_destroy(surface)
+  }
+
+  /// Performs drawing. Everything that changes pixels goes through this, so an app's pixels in another format follow.
+  package func paint(_ drawing: () -> Void) {
+    foreign?.read(into: surface)
+    drawing()
+    foreign?.write(from: surface)
   }
 
   /// The transform from pixels with the origin at the bottom left to Cairo's, whose origin is at the top left.

@@ -78,12 +78,12 @@ extension CGContext {
       guard let rows = CoverageRows(mask, left: left, top: top, in: cairo, clips: clips),
         color.alpha * state.alpha >= 1 || rows.isTargetClear
       else { return false }
-      rows.fill(with: CGColor.pixel(of: color, alpha: state.alpha))
+      paint { rows.fill(with: CGColor.pixel(of: color, alpha: state.alpha)) }
       return true
     }
     if isDone == true { return true }
     prepare(color)
-    cairo_mask_surface(cairo, mask, Double(left), Double(top))
+    paint { cairo_mask_surface(cairo, mask, Double(left), Double(top)) }
     return true
   }
 

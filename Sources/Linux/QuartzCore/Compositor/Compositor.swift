@@ -12,7 +12,7 @@ package enum Compositor {
   /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down, as in the nodes:
   /// images have their top at the least y, unless the geometry around the node `isFlipped`.
   package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {
-    draw([node], into: context.cairo, over: nil, isFlipped: isFlipped)
+    context.paint { draw([node], into: context.cairo, over: nil, isFlipped: isFlipped) }
   }
 
   /// Draws a part of a screen: the nodes of its windows from back to front, over black. The context's user space is in

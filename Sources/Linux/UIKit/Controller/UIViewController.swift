@@ -8,6 +8,7 @@
   final var childControllers: [UIViewController] = []
   final var resizeCoordinator: (any UIViewControllerTransitionCoordinator)?
   final var traitsFromParent: ChildTraits?
+  final var traitRegistrations: [TraitRegistration] = []
   final var ownStyle = UIUserInterfaceStyle.unspecified
   /// Stands for the property of iOS 18, which this module does not have: it draws no zoom. Tests of gestures set it.
   package final var preferredTransition: AnyObject?

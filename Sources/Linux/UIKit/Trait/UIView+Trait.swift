@@ -27,8 +27,8 @@ extension UIView {
     traits.performAsCurrent {
       if traits.hasDifferentColorAppearance(comparedTo: old) { adaptColors() }
       if traits.preferredContentSizeCategory != old?.preferredContentSizeCategory { adaptFont() }
-      viewController?.traitCollectionDidChange(old)
-      traitCollectionDidChange(old)
+      viewController?.reportTraits(traits, after: old)
+      reportTraits(traits, after: old)
     }
   }
 

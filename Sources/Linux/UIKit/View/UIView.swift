@@ -19,6 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
+  final var traitRegistrations: [TraitRegistration] = []
   final var ownStyle = UIUserInterfaceStyle.unspecified { didSet { updateEnvironmentSource() } }
   final var largeContent: LargeContent?
   final var hasDrawnContents = false
