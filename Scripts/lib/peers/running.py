@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds in which something has to be logged."""
 
 

@@ -1,0 +1,49 @@
+"""The sources of a library as they are compiled: copied, renamed and translated by linux-sources."""
+
+import re
+import subprocess
+
+from declarations import blanked
+from library import imports, read
+
+# The log's modules are one stand-in, and a stand-in has no modules in it; and Foundation has a Predicate of its own.
+_RENAMED = ((re.compile(r"^(\s*(?:@\w+\s+)*import )(?:os\.\w+|OSLog)\b", re.M), r"\1os"),)
+_RENAMED_FOR_NIMBLE = ((re.compile(r"\bPredicate(?=[<.])"), "Nimble.Predicate"),)
+_TEST = {"XCTest": r"\bfunc\s+test\w*\s*\(\s*\)", "Quick": r"\bf?it\s*\(", "Testing": r"@Test\b"}
+
+
+def translated(modules, folder, command, original, output):
+    """Has the sources of modules in a folder translated. Returns the results by the name of the module; and what is said."""
+    found = {}
+    for module in modules:
+        goals = []
+        for source in module.sources():
+            path = source.relative_to(folder)
+            goal = original / path
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            goal.write_text(_renamed(read(source)))
+            goals.append(output / path)
+        found[module.name] = goals
+    done = subprocess.run([*map(str, command), original, output], capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"check-peers: {folder.name}: {done.stderr}")
+    return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr
+
+
+def _renamed(text):
+    for old, new in _RENAMED + (_RENAMED_FOR_NIMBLE if "Nimble" in imports(text) else ()):
+        text = old.sub(new, text)
+    return text
+
+
+def kinds(text):
+    """How a source describes its tests."""
+    if re.search(_TEST["Testing"], blanked(text)):
+        return ("Testing",)
+    return ("XCTest", "Quick") if "Quick" in imports(text) else ("XCTest",)
+
+
+def count_tests(piece, text):
+    """The number of tests that a piece of a source declares."""
+    plain = blanked(piece)
+    return sum(len(re.findall(_TEST[kind], plain)) for kind in kinds(text))
