@@ -107,7 +107,7 @@ def _podspecs(folder):
         named = re.search(r"\.(?:module_name)\s*=\s*['\"]([^'\"]+)", text) or re.search(r"\.name\s*=\s*['\"]([^'\"]+)", text)
         name = named.group(1) if named else path.stem
         found = []
-        for value in re.findall(r"\.source_files\s*=\s*(.*(?:,[ \t]*\n.*)*)", text):
+        for value in re.findall(r"\.source_files\s*=\s*(\[[^\]]*\]|(?:.*,[ \t]*\n)*.*)", text):
             for pattern in re.findall(r"['\"]([^'\"]+)['\"]", value):
                 pattern = re.sub(r"#\{\s*\w+\.(?:name|module_name)\s*\}", name, pattern)
                 fixed = re.match(r"[^*{\[]*", pattern).group()

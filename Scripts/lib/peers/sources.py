@@ -3,6 +3,7 @@
 import re
 import subprocess
 
+from availability import system_version, without_later
 from declarations import blanked
 from library import imports, read
 
@@ -13,21 +14,25 @@ _TEST = {"XCTest": r"\bfunc\s+test\w*\s*\(\s*\)", "Quick": r"\bf?it\s*\(", "Test
 
 
 def translated(modules, folder, command, original, output):
-    """Has the sources of modules in a folder translated. Returns the results by the name of the module; and what is said."""
-    found = {}
+    """Has the sources of modules in a folder translated. Returns the results by the name of the module; what is said; and the
+    number of tests that are for a later system."""
+    found, later, system = {}, 0, system_version()
     for module in modules:
         goals = []
         for source in module.sources():
             path = source.relative_to(folder)
             goal = original / path
             goal.parent.mkdir(parents=True, exist_ok=True)
-            goal.write_text(_renamed(read(source)))
+            text = read(source)
+            kept = without_later(text, system)
+            later += count_tests(text, text) - count_tests(kept, text)
+            goal.write_text(_renamed(kept))
             goals.append(output / path)
         found[module.name] = goals
     done = subprocess.run([*map(str, command), original, output], capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):
         raise SystemExit(f"check-peers: {folder.name}: {done.stderr}")
-    return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr
+    return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr, later
 
 
 def _renamed(text):
