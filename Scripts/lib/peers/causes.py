@@ -47,12 +47,12 @@ def left_out_of_library(causes):
 
 
 def failures(results):
-    """The tests that fail, by what is said without the position and without the numbers."""
+    """The tests that fail, by what is said without positions, addresses and numbers."""
     found = Counter()
     for what, _, text in results:
         if what == "fail":
             text = re.sub(r" \(and \d+ more\)$", "", _POSITION.sub("", text))
-            found[re.sub(r"-?\b\d+(?:\.\d+)?(?:e-?\d+)?\b", "…", text)] += 1
+            found[re.sub(r"\b0x[0-9a-f]+\b|-?\b\d+(?:\.\d+)?(?:e-?\d+)?\b", "…", text)] += 1
     return found
 
 

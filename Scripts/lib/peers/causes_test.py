@@ -25,8 +25,8 @@ class CauseTests(unittest.TestCase):
     def test_failures(self):
         self.assertEqual(failures([
             ("fail", "a", "A.swift:3: XCTAssertEqual: 1.5 is not -2 (and 3 more)"), ("fail", "b", "B.swift:9: XCTAssertEqual: 0 is not 1"),
-            ("pass", "c", ""), ("fail", "d", "ends the program: Kit/A.swift:7: Fatal error: so")]), {
-                "XCTAssertEqual: … is not …": 2, "ends the program: Fatal error: so": 1})
+            ("pass", "c", ""), ("fail", "e", "<A: 0x55e0>"), ("fail", "d", "ends the program: Kit/A.swift:7: Fatal error: so")]), {
+                "XCTAssertEqual: … is not …": 2, "ends the program: Fatal error: so": 1, "<A: …>": 1})
 
     def test_summary(self):
         self.assertEqual(summary("Why", failures([("fail", "a", "so")])), ["Why (1):", "     1  so"])

@@ -28,8 +28,9 @@ class Module:
             folder == source or folder in source.parents for folder in self.without))
 
     def files(self):
-        """The files in its folders that are no sources, in order."""
-        found = {file for path in self.paths if path.is_dir() for file in path.rglob("*") if file.is_file()}
+        """The files in its folders, or next to its sources, that are no sources, in order."""
+        found = {file for path in self.paths for file in (path.rglob("*") if path.is_dir() else path.parent.iterdir())
+                 if file.is_file()}
         return sorted(file for file in found if file.suffix != ".swift")
 
 

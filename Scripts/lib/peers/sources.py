@@ -3,6 +3,7 @@
 import re
 import subprocess
 
+import resources
 from availability import system_version, without_later
 from declarations import blanked
 from library import imports, read
@@ -18,7 +19,7 @@ def translated(modules, folder, command, original, output):
     number of tests that are for a later system."""
     found, later, system = {}, 0, system_version()
     for module in modules:
-        goals = []
+        goals, asks = [], False
         for source in module.sources():
             path = source.relative_to(folder)
             goal = original / path
@@ -26,8 +27,14 @@ def translated(modules, folder, command, original, output):
             text = read(source)
             kept = without_later(text, system)
             later += count_tests(text, text) - count_tests(kept, text)
-            goal.write_text(_renamed(kept))
+            goal.write_text(resources.renamed(_renamed(kept)))
             goals.append(output / path)
+            asks = asks or resources.asks_for_resources(text)
+        if asks:
+            bundle = output.parent / f"{module.name}.resources"
+            resources.collect(module, bundle)
+            (original / f"{module.name}.Bundle.swift").write_text(resources.accessor(bundle))
+            goals.append(output / f"{module.name}.Bundle.swift")
         found[module.name] = goals
     done = subprocess.run([*map(str, command), original, output], capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):

@@ -4,8 +4,8 @@ import re
 
 from causes import Cause, failures, left_out_of_library, left_out_of_tests, summary
 from compilation import Compilation
+from declarations import declarations
 from graph import SymbolGraph
-from library import imports
 from running import run_swift_testing, run_tests
 from sources import count_tests, kinds, translated
 
@@ -86,7 +86,9 @@ class Suite:
 
     def _finished(self, run, declared):
         """The results of a run. If it had to stop, all declared tests that have none have failed."""
-        results, trouble = run
+        results, trouble, undescribed = run
+        for name, reason in undescribed.items():
+            results += [("fail", test, reason) for test in declared if test.startswith(f"{name}, ")]
         if not trouble:
             return results
         self.notes.append(f"does not run: {trouble}")
@@ -110,12 +112,19 @@ class Suite:
 
 
 def _declared(classes, texts, has_functions):
-    """A name for each test of a module that was compiled. Examples are only counted."""
-    names = [f"{name}.{test}" for name, tests in classes.items() for test, _ in tests or []]
-    counted = sum(count_tests(text, text) for text in texts if has_functions and "Testing" in kinds(text))
-    if None in classes.values():
-        counted += sum(count_tests(text, text) for text in texts if "Quick" in imports(text))
-    return names + [f"test {number}" for number in range(1, counted + 1)]
+    """A name for each test of a module that was compiled. Those of examples and functions are only counted."""
+    names = []
+    for name, tests in classes.items():
+        names += [f"{name}.{test}" for test, _ in tests] if tests is not None else [
+            f"{name}, example {number + 1}" for number in range(_examples(name, texts))]
+    functions = sum(count_tests(text, text) for text in texts if has_functions and "Testing" in kinds(text))
+    return names + [f"function {number + 1}" for number in range(functions)]
+
+
+def _examples(name, texts):
+    """The number of examples that a class describes."""
+    return sum(count_tests(text[one.start:one.end], text)
+               for text in texts for one in declarations(text) if one.word == "class" and one.name == name)
 
 
 def _main(module, classes, has_functions):
@@ -124,16 +133,18 @@ def _main(module, classes, has_functions):
     if has_functions:
         names.append("Testing")
         lines += ['if CommandLine.arguments.contains("--testing-library") {', "  Frames.begin()",
-                  "  await Testing.__swiftPMEntryPoint() as Never", "}"]
+                  "  Task { await Testing.__swiftPMEntryPoint() as Never }",
+                  "  while true { RunLoop.main.run(mode: .default, before: .distantFuture) }", "}"]
     lines.append("let run = TestRun()")
     for name, tests in classes.items():
         if tests is None:
             names.append("Quick")
             lines.append(f"run.add(examplesOf: {name}.self)")
         for test, is_async in tests or []:
-            lines.append(f'run.add("{test}", of: {name}.self) {{ try {"await " if is_async else ""}$0.{test}() }}')
-    lines.append("await run.run()")
+            lines.append(f'run.add("{test}", of: {name}.self, async: {{ try await $0.{test}() }})' if is_async
+                         else f'run.add("{test}", of: {name}.self) {{ try $0.{test}() }}')
+    lines.append("run.run()")
     head = "\n".join(f"@testable import {name.split()[1]}" if " " in name else f"import {name}"
                      for name in dict.fromkeys(names))
     body = "\n".join(f"    {line}" for line in lines)
-    return f"{head}\n\n@main struct Main {{\n  @MainActor static func main() async {{\n{body}\n  }}\n}}\n"
+    return f"{head}\n\n@main struct Main {{\n  @MainActor static func main() {{\n{body}\n  }}\n}}\n"
