@@ -38,8 +38,8 @@ class AvailabilityTests(unittest.TestCase):
                          "func a() { if true { b() }; if d { } else { e() } }")
 
     def test_guard(self):
-        self.assertEqual(self.kept("func a() {\n  guard #available(iOS 17, *), let b = c.first(where: { d }) else { return }\n  e()\n}"),
-                         "func a() { guard false else { return } " + TRAP + " }")
+        source = "func a() {\n  guard #available(iOS 17, *), let b = c.first(where: { d }) else { return }\n  e()\n}"
+        self.assertEqual(self.kept(source), "func a() { guard false else { return } " + TRAP + " }")
         self.assertEqual(self.kept("func a() { guard #unavailable(iOS 17) else { b() }; c() }"),
                          "func a() { guard true else { " + TRAP + " }; c() }")
 

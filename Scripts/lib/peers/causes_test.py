@@ -24,7 +24,8 @@ class CauseTests(unittest.TestCase):
 
     def test_failures(self):
         self.assertEqual(failures([
-            ("fail", "a", "A.swift:3: XCTAssertEqual: 1.5 is not -2 (and 3 more)"), ("fail", "b", "B.swift:9: XCTAssertEqual: 0 is not 1"),
+            ("fail", "a", "A.swift:3: XCTAssertEqual: 1.5 is not -2 (and 3 more)"),
+            ("fail", "b", "B.swift:9: XCTAssertEqual: 0 is not 1"),
             ("pass", "c", ""), ("fail", "e", "<A: 0x55e0>"), ("fail", "d", "ends the program: Kit/A.swift:7: Fatal error: so")]), {
                 "XCTAssertEqual: … is not …": 2, "ends the program: Fatal error: so": 1, "<A: …>": 1})
 
@@ -39,9 +40,10 @@ class CauseTests(unittest.TestCase):
                          "Of 1 tests 0 compile, 0%; of these 0 pass, none.")
 
     def test_counts(self):
-        self.assertEqual(count_tests(*["import XCTest\nfunc testA() {}\nfunc test_b () throws {}\nfunc testC(a: Int) {}\nit(1)"] * 2), 2)
-        self.assertEqual(count_tests(*["import Testing\n@Test func testA() {}\n@Test(.tags(.b)) func c() {}"] * 2), 2)
-        self.assertEqual(count_tests(*['import Quick\nit("a") {}\nfit("b") { exit(1) }\n// it("c")'] * 2), 2)
+        for text in ("import XCTest\nfunc testA() {}\nfunc test_b () throws {}\nfunc testC(a: Int) {}\nit(1)",
+                     "import Testing\n@Test func testA() {}\n@Test(.tags(.b)) func c() {}",
+                     'import Quick\nit("a") {}\nfit("b") { exit(1) }\n// it("c")'):
+            self.assertEqual(count_tests(text, text), 2)
 
 
 class CheckoutTests(unittest.TestCase):
@@ -64,7 +66,7 @@ class CheckoutTests(unittest.TestCase):
         self.git("commit", "--message", "one")
         commit = self.git("rev-parse", "--short=7", "HEAD")
         self.assertIsNone(difference(self.folder, commit))
-        self.assertIn(f"expected the commit 1234567 that Docs/Compatibility.md names, found {commit}", difference(self.folder, "1234567"))
+        self.assertIn(f"the commit 1234567 that Docs/Compatibility.md names, found {commit}", difference(self.folder, "1234567"))
         (self.folder / "A.swift").write_text("// changed")
         self.assertIn("found changed sources:\nM A.swift", difference(self.folder, commit))
         inner = self.folder / "Inner"
@@ -72,7 +74,8 @@ class CheckoutTests(unittest.TestCase):
         self.assertIn("found no repository", difference(inner, commit))
 
     def test_recorded(self):
-        page = "# The figures of each suite\n\n| a | b |\n| - | - |\n| One | a/one `12ab` | 1 | 1 | 1 | 0 |\n# Each test that fails\n"
+        page = ("# The figures of each suite\n\n| a | b |\n| - | - |\n| One | a/one `12ab` | 1 | 1 | 1 | 0 |\n"
+                "# Each test that fails\n")
         self.assertEqual((Record(page).commit("One"), Record(page).commit("Two")), ("12ab", None))
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from causes import Cause
-from declarations import declarations, outermost, replaced, statement
+from declarations import HOOKS, declarations, outermost, replaced, statement
 from sources import count_tests
 from toolchain import errors
 
@@ -80,7 +80,7 @@ class Compilation:
             head = f"{path.relative_to(self.place)}:{line}: {reason}"
             inside = [place for place, _, _ in places if one.body and one.body[0] <= place <= one.body[1]]
             # What prepares a test would not be missed by the compiler.
-            prepares = one.word in ("beforeEach", "afterEach") or "override" in text[one.start:one.end].split("{")[0].split()
+            prepares = one.word in HOOKS or "override" in text[one.start:one.end].split("{")[0].split()
             if (not self.is_tests or prepares) and len(inside) == len(places):
                 self._thin(text, path, one, inside, reason, gone, traps)
                 self.notes.append(f"partly left out of {self.what}: {one}: {head}")

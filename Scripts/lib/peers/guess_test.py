@@ -41,8 +41,10 @@ class GuessTests(unittest.TestCase):
 
     def test_layout(self):
         self.assertEqual(
-            self.library({"Source/A.swift": "", "App/B.swift": "", "Tests/T.swift": TEST.format("PageKit"), "Pods/C/D.swift": "",
-                          "AppTests/T.swift": TEST.format("App"), "PageKitUITests/T.swift": TEST.format("PageKit") + "XCUIApplication()"}),
+            self.library({
+                "Source/A.swift": "", "App/B.swift": "", "Tests/T.swift": TEST.format("PageKit"), "Pods/C/D.swift": "",
+                "AppTests/T.swift": TEST.format("App"),
+                "PageKitUITests/T.swift": TEST.format("PageKit") + "XCUIApplication()"}),
             ({"PageKit": ["Source/A.swift"]}, {"Tests": ["Tests/T.swift"]}))
 
     def test_folder_of_the_module(self):
@@ -57,14 +59,17 @@ class GuessTests(unittest.TestCase):
 
     def test_podspec(self):
         self.assertEqual(
-            self.library({"PageKit.podspec": "s.name = 'PageKit'\ns.source_files = ['#{s.name}/**/*.{h,swift}',\n 'More/B.swift']\n",
-                          "PageKit/A.swift": "", "More/B.swift": "", "More/C.swift": "", "Example/Tests/T.swift": TEST.format("PageKit")}),
+            self.library({
+                "PageKit.podspec": "s.name = 'PageKit'\ns.source_files = ['#{s.name}/**/*.{h,swift}',\n 'More/B.swift']\n",
+                "PageKit/A.swift": "", "More/B.swift": "", "More/C.swift": "",
+                "Example/Tests/T.swift": TEST.format("PageKit")}),
             ({"PageKit": ["More/B.swift", "PageKit/A.swift"]}, {"Tests": ["Example/Tests/T.swift"]}))
 
     def test_podspec_with_the_name_of_its_module(self):
         self.assertEqual(
-            self.library({"A.podspec": "s.name = 'A'\ns.module_name = 'B'\ns.source_files = 'Classes/*.swift'\n", "Classes/A.swift": "",
-                          "Tests/T.swift": TEST.format("B")})[0], {"B": ["Classes/A.swift"]})
+            self.library({
+                "A.podspec": "s.name = 'A'\ns.module_name = 'B'\ns.source_files = 'Classes/*.swift'\n",
+                "Classes/A.swift": "", "Tests/T.swift": TEST.format("B")})[0], {"B": ["Classes/A.swift"]})
 
     def test_manifest(self):
         modules, tests = self.library({

@@ -66,7 +66,8 @@ extension XCTestCase {
   }
 
   private func judge(
-    _ result: XCTWaiter.Result, _ waited: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString, _ line: UInt
+    _ result: XCTWaiter.Result, _ waited: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString,
+    _ line: UInt
   ) {
     expectations.removeAll(where: waited.contains)
     let names: ([XCTestExpectation]) -> String = { $0.map(\.expectationDescription).joined(separator: ", ") }

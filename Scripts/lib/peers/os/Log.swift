@@ -37,7 +37,8 @@ public struct OSLogType: Hashable, Sendable {
 
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}
 public func os_log(
-  _ message: StaticString, dso: UnsafeRawPointer?, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+  _ message: StaticString, dso: UnsafeRawPointer?, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: Any...
 ) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
 public func os_log(_ message: OSLogMessage) {}

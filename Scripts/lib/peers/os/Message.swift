@@ -66,8 +66,9 @@ public struct OSLogFloatFormatting: Sendable {
   public static let exponential = OSLogFloatFormatting()
   public static let hybrid = OSLogFloatFormatting()
 
-  public static func fixed(precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting
-  { fixed }
+  public static func fixed(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false
+  ) -> OSLogFloatFormatting { fixed }
 }
 
 public enum OSLogBoolFormat: Sendable {
