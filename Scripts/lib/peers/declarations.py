@@ -10,7 +10,11 @@ _HEAD = re.compile(
     r"nonmutating|nonisolated|dynamic|indirect|prefix|postfix|infix)(?:\((?:set|safe|unsafe|get)\))?\s+)*"
     r"(?P<word>func|var|let|init|deinit|subscript|typealias|associatedtype|case|class|struct|enum|actor|extension|protocol|"
     r"import|precedencegroup|operator)\b\s*(?P<name>[^\s({:=<]*)")
-_EXAMPLE = re.compile(r'(?P<word>it|describe|context|pending|beforeEach|afterEach)\s*(?=[({])')
+_EXAMPLE = re.compile(
+    r"(?P<word>[fx]?(?:it|describe|context)|pending|sharedExamples|beforeEach|justBeforeEach|afterEach|aroundEach|beforeSuite)"
+    r"\s*(?=[({])")
+_GROUPS = ("describe", "context", "fdescribe", "fcontext", "sharedExamples")
+HOOKS = ("beforeEach", "justBeforeEach", "afterEach", "aroundEach", "beforeSuite")
 _TYPES = ("class", "struct", "enum", "actor", "extension", "protocol")
 
 
@@ -62,12 +66,12 @@ def _within(plain, text, start, end, pattern):
             word = match["word"]
             name = match.groupdict().get("name") or _quoted(text, match.end(), stop)
             declaration = Declaration(word, name, place, stop)
-            if word in ("func", "init", "subscript", "var", "beforeEach", "afterEach"):
+            if word in ("func", "init", "subscript", "var", *HOOKS):
                 declaration.body = _body(plain, match.end(), stop)
             brace = plain.find("{", match.end(), stop)
             if brace >= 0 and pattern is _HEAD and word in _TYPES:
                 declaration.inner = _within(plain, text, brace + 1, stop - 1, _HEAD)
-            elif brace >= 0 and (word in ("describe", "context") or name == "spec"):
+            elif brace >= 0 and (word in _GROUPS or name == "spec"):
                 declaration.inner = _within(plain, text, brace + 1, stop - 1, _EXAMPLE)
             found.append(declaration)
         place = max(stop, place + 1)

@@ -3,7 +3,7 @@
 import json
 import re
 
-_BASES = ("XCTest.XCTestCase", "Quick.QuickSpec")
+_BASES = ("XCTest.XCTestCase", "Quick.QuickSpec", "Quick.AsyncSpec")
 
 
 class SymbolGraph:

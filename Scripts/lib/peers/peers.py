@@ -1,21 +1,23 @@
 #!/usr/bin/env python3
-"""Builds and runs the tests of other libraries: Scripts/check-peers calls this with the folder of the build, a folder for
-what is made, the document with the recorded results, the folder of the repositories, and names of suites."""
+"""Builds and runs the tests of other libraries: Scripts/check-peers calls this."""
 
-import json
+import argparse
 import sys
 from pathlib import Path
 
-from record import Record, table
+from checkout import difference
+from guess import guess
+from library import Library, listed_libraries
+from record import Record, headline, table
 from suite import STAND_INS, Suite
 from toolchain import Toolchain
 
 HERE = Path(__file__).resolve().parent
 
 
-def suites(folder, names):
-    """The entries of the suites that were asked for, or of those that are in the folder."""
-    entries = json.loads((HERE / "suites.json").read_text())
+def listed(folder, names):
+    """The listed libraries that were asked for, or those that are in the folder."""
+    entries = listed_libraries(HERE / "suites.json")
     known = [entry["name"] for entry in entries]
     for name in names:
         if name not in known:
@@ -29,7 +31,25 @@ def suites(folder, names):
         for needed in entry.get("needs", []):
             if needed not in [other["name"] for other in chosen]:
                 raise SystemExit(f"check-peers: {entry['name']}: needs {needed}, too")
-    return chosen
+    return [Library.listed(entry, folder) for entry in chosen]
+
+
+def guessed(arguments):
+    """The library that was asked for, after those that it imports."""
+    libraries = [guess(folder) for folder in arguments.with_]
+    for library in libraries:
+        library.tests = []
+    library = guess(arguments.library, arguments.module, arguments.sources, arguments.tests)
+    if not library.tests:
+        raise SystemExit(f"check-peers: {library.folder}: found no tests: name their folder with --tests")
+    for module in [*library.modules, *library.tests]:
+        paths = " ".join(str(path.relative_to(library.folder)) for path in module.paths[:4])
+        count = len(module.sources())
+        print(f"{library.name}: {'tests' if module in library.tests else 'module'} {module.name}: {paths} ({count} sources)")
+    if not library.modules:
+        print(f"{library.name}: found no sources of the library: name their folder with --sources")
+    sys.stdout.flush()
+    return [*libraries, library]
 
 
 def stop(output, what):
@@ -37,28 +57,66 @@ def stop(output, what):
         raise SystemExit(f"check-peers: {what}:\n{output}")
 
 
+def run(library, arguments, toolchain, built):
+    """Runs the tests of a library, and says what is left out and what fails. `built` gets the names of its modules."""
+    suite = Suite(library, arguments.place, [arguments.built / "linux-sources", "--unchecked"], toolchain, list(built))
+    suite.run()
+    built += suite.built
+    for note in suite.notes:
+        print(f"{suite.name}: {note}")
+    for what, name, text in suite.results:
+        if what != "pass":
+            print(f"{suite.name}: {what}: {name}: {text}")
+    return suite
+
+
+def parsed():
+    parser = argparse.ArgumentParser()
+    for name in ("built", "place", "record"):
+        parser.add_argument(name, type=Path)
+    for name in ("--library", "--folder"):
+        parser.add_argument(name, type=Path)
+    for name in ("--sources", "--tests"):
+        parser.add_argument(name, action="append", default=[])
+    parser.add_argument("--with", dest="with_", type=Path, action="append", default=[])
+    parser.add_argument("--module")
+    parser.add_argument("names", nargs="*")
+    return parser.parse_args()
+
+
 def main():
-    built, place, page, folder = (Path(path).resolve() for path in sys.argv[1:5])
-    entries = suites(folder, sys.argv[5:])
-    record = Record(page.read_text())
-    toolchain = Toolchain(built, place)
+    arguments = parsed()
+    if arguments.library:
+        libraries = guessed(arguments)
+    else:
+        libraries = listed(arguments.folder, arguments.names)
+        record = Record(arguments.record.read_text())
+        for library in libraries:
+            commit = record.commit(library.name)
+            other = commit and difference(library.folder, commit)
+            if other:
+                raise SystemExit(f"check-peers: {library.name}: {other}")
+    toolchain = Toolchain(arguments.built, arguments.place)
     stop(toolchain.link_package(), "the modules do not link")
-    for module in dict.fromkeys(name for names in STAND_INS.values() for name in names):
+    for module in STAND_INS:
         stop(toolchain.compile(module, sorted((HERE / module).glob("*.swift"))), f"the stand-in for {module} does not compile")
-    rows, worse, better = [], [], []
-    for entry in entries:
-        suite = Suite(entry, folder, place, [built / "linux-sources", "--unchecked"], toolchain)
-        suite.run()
-        for note in suite.notes:
-            print(f"{suite.name}: {note}")
-        for what, name, text in suite.results:
-            if what != "pass":
-                print(f"{suite.name}: {what}: {name}: {text}")
+    rows, worse, better, built = [], [], [], []
+    for library in libraries:
+        if not arguments.library:
+            built = [other for needed in library.needs for other in [needed]]
+        suite = run(library, arguments, toolchain, built)
+        if arguments.library and not library.tests:
+            continue
         rows.append(suite.figures())
-        found = record.compare(suite.name, rows[-1], suite.failed())
-        worse, better = worse + found[0], better + found[1]
+        if arguments.library:
+            for line in suite.reasons():
+                print(line)
+        else:
+            found = record.compare(suite.name, rows[-1], suite.failed())
+            worse, better = worse + found[0], better + found[1]
         print(f"{suite.name}: {rows[-1]['passed']} of {rows[-1]['compiled']} passed", flush=True)
     print(table(rows))
+    print(headline(rows))
     for line in better:
         print(f"better than recorded: {line}")
     for line in worse:

@@ -90,6 +90,12 @@ class DeclarationTests(unittest.TestCase):
         hook = declarations(SPEC)[0].inner[0].inner[0]
         self.assertEqual((str(hook), SPEC[slice(*hook.body)]), ("beforeEach", " page = Page() "))
 
+    def test_other_examples(self):
+        source = SPEC.replace("beforeEach", "justBeforeEach").replace("describe(", "sharedExamples(").replace("pending", "xit")
+        self.assertEqual(outline(declarations(source)), [
+            ("class PageSpec", [("func spec", ["justBeforeEach", ("sharedExamples A page", [
+                "it is (one)", "xit is three", "it is two"])])])])
+
     def test_gone(self):
         four = declarations(SOURCE)[1].innermost(SOURCE.index("return a"))
         text = replaced(SOURCE, [(four.start, four.end)])

@@ -18,10 +18,15 @@ class Record:
     """The figures of each suite, and the tests that are known to fail."""
 
     def __init__(self, text):
-        self.figures = {}
-        for name, _, *cells in _rows(text, "The figures of each suite"):
+        self.figures, self._commits = {}, {}
+        for name, source, *cells in _rows(text, "The figures of each suite"):
             self.figures[name] = dict(zip(COLUMNS, map(int, cells)))
+            self._commits[name] = source.split("`")[1] if "`" in source else None
         self.failures = {(suite, test.strip("`")) for suite, test, _ in _rows(text, "Each test that fails")}
+
+    def commit(self, name):
+        """The commit of a library whose figures are recorded; None if they are not."""
+        return self._commits.get(name)
 
     def compare(self, name, figures, failed):
         """What is worse, and what is better, in sentences."""
@@ -29,8 +34,7 @@ class Record:
             return [f"{name}: expected a row in Docs/Compatibility.md"], []
         known = self.figures[name]
         if figures["taken"] != known["taken"]:
-            return [f"{name}: expected {known['taken']} tests as recorded, found {figures['taken']}: "
-                    "check out the commit that Docs/Compatibility.md names"], []
+            return [f"{name}: expected {known['taken']} tests as recorded, found {figures['taken']}"], []
         worse, better = [], []
         for column, sign in (("compiled", 1), ("passed", 1), ("failed", -1)):
             change = (figures[column] - known[column]) * sign
@@ -52,3 +56,14 @@ def table(rows):
     for row in [*rows, total]:
         lines.append("| " + " | ".join(str(row[column]) for column in ("suite", *COLUMNS)) + " |")
     return "\n".join(lines)
+
+
+def headline(rows):
+    """How many of all tests compile, and how many of those pass."""
+    taken, compiled, passed = (sum(row[column] for row in rows) for column in ("taken", "compiled", "passed"))
+    return (f"Of {taken:,} tests {compiled:,} compile, {_percent(compiled, taken)}; "
+            f"of these {passed:,} pass, {_percent(passed, compiled)}.")
+
+
+def _percent(part, whole):
+    return f"{part / whole:.2%}".replace(".00%", "%") if whole else "none"

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds in which something has to be logged."""
 
 
@@ -37,24 +37,28 @@ def _ended(command, log, output):
 
 
 def run_tests(program, place):
-    """Runs a program of the stand-in for XCTest. Returns the results, each (what, name, text), and why there are no more."""
-    log, start = place / "results.tsv", 0
+    """Runs a program of the stand-in for XCTest. Returns the results, each (what, name, text); why there are no more; and why
+    classes could not describe their examples, by name."""
+    log, start, undescribed = place / "results.tsv", 0, {}
     log.write_text("")
     trouble = None
     while True:
-        reason = _ended([program, log, start], log, place / "output.txt")
+        reason = _ended([program, log, start, *undescribed], log, place / "output.txt")
         lines = [line.split("\t") for line in log.read_text().splitlines()]
         if reason is None:
             break
         begun = [int(line[1]) for line in lines if line[0] == "begin"]
-        if not begun or begun[-1] < start:
+        if lines and lines[-1][0] == "describe":
+            undescribed[lines[-1][2]] = reason
+        elif not begun or begun[-1] < start:
             trouble = reason
             break
-        with log.open("a") as file:
-            file.write(f"fail\t{begun[-1]}\t{lines[-1][2]}\t{reason}\n")
-        start = begun[-1] + 1
-    lines = [line.split("\t") for line in log.read_text().splitlines()]
-    return [(what, name, text) for what, _, name, text in lines if what != "begin"], trouble
+        else:
+            name = [line[2] for line in lines if line[0] == "begin"][-1]
+            with log.open("a") as file:
+                file.write(f"fail\t{begun[-1]}\t{name}\t{reason}\n")
+            start = begun[-1] + 1
+    return [(what, name, text) for what, _, name, text in lines if what in ("pass", "skip", "fail")], trouble, undescribed
 
 
 def run_swift_testing(program, place):
@@ -75,7 +79,8 @@ def run_swift_testing(program, place):
             break
         crashed[running] = reason or "does not end"
     results = [("fail" if issue else "pass", name, issue or "") for name, issue in ended.items()]
-    return sorted(results + [("fail", name, reason) for name, reason in crashed.items()], key=lambda one: one[1]), trouble
+    results += [("fail", name, reason) for name, reason in crashed.items()]
+    return sorted(results, key=lambda one: one[1]), trouble, {}
 
 
 def _read_events(log, ended):

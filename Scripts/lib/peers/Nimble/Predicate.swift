@@ -12,13 +12,24 @@ public enum PredicateStatus {
   public init(bool: Bool) { self = bool ? .matches : .doesNotMatch }
 }
 
-public enum ExpectationMessage {
+public indirect enum ExpectationMessage {
   case fail(String)
   case expectedTo(String)
+  case expectedActualValueTo(String)
+  case expectedCustomValueTo(String, actual: String)
+  case appends(ExpectationMessage, String)
+  case prepends(String, ExpectationMessage)
+
+  public func appended(message: String) -> ExpectationMessage { .appends(self, message) }
+  public func prepended(expectation message: String) -> ExpectationMessage { .prepends(message, self) }
+  public func appended(details: String) -> ExpectationMessage { .appends(self, " (\(details))") }
 
   var text: String {
     switch self {
-    case .fail(let text), .expectedTo(let text): text
+    case .fail(let text), .expectedTo(let text), .expectedActualValueTo(let text): text
+    case .expectedCustomValueTo(let text, let actual): "\(text), of \(actual)"
+    case .appends(let message, let text): message.text + text
+    case .prepends(let text, let message): text + message.text
     }
   }
 }
@@ -39,50 +50,39 @@ public struct Predicate<T> {
   public init(_ body: @escaping (Expression<T>) throws -> PredicateResult) { self.body = body }
 
   public static func simple(
-    _ message: String, _ body: @escaping (Expression<T>) throws -> PredicateStatus
+    _ message: String = "match", _ body: @escaping (Expression<T>) throws -> PredicateStatus
   ) -> Predicate<T> {
     Predicate { PredicateResult(status: try body($0), message: .expectedTo(message)) }
   }
+  public static func simpleNilable(
+    _ message: String = "match", _ body: @escaping (Expression<T>) throws -> PredicateStatus
+  ) -> Predicate<T> { simple(message, body) }
+  public static func define(_ body: @escaping (Expression<T>) throws -> PredicateResult) -> Predicate<T> {
+    Predicate(body)
+  }
+  public static func define(
+    _ message: String = "match",
+    matcher body: @escaping (Expression<T>, ExpectationMessage) throws -> PredicateResult
+  ) -> Predicate<T> {
+    Predicate { try body($0, .expectedActualValueTo(message)) }
+  }
+  public static func defineNilable(
+    _ message: String = "match",
+    matcher body: @escaping (Expression<T>, ExpectationMessage) throws -> PredicateResult
+  ) -> Predicate<T> { define(message, matcher: body) }
+
+  public func satisfies(_ expression: Expression<T>) throws -> PredicateResult { try body(expression) }
 }
 
-// Nil satisfies neither a predicate nor its opposite, except for `beNil()`.
+public typealias Matcher = Predicate
+public typealias MatcherResult = PredicateResult
+public typealias MatcherStatus = PredicateStatus
 
-func about<T>(_ message: String, _ holds: @escaping (T) -> Bool) -> Predicate<T> {
+// Nil satisfies neither a predicate nor its opposite, except for those that are about nil.
+
+func about<T>(_ message: String, _ holds: @escaping (T) throws -> Bool) -> Predicate<T> {
   .simple(message) { expression in
     guard let value = try expression.evaluate() else { return .fail }
-    return PredicateStatus(bool: holds(value))
+    return PredicateStatus(bool: try holds(value))
   }
-}
-
-public func equal<T: Equatable>(_ expected: T) -> Predicate<T> { about("equal \(expected)") { $0 == expected } }
-
-public func equal<T: Equatable>(_ expected: T?) -> Predicate<T> {
-  about("equal \(stringify(expected))") { $0 == expected }
-}
-
-public func contain<S: Sequence>(_ items: S.Element...) -> Predicate<S> where S.Element: Equatable {
-  about("contain \(items)") { value in items.allSatisfy(value.contains) }
-}
-
-public func contain(_ parts: String...) -> Predicate<String> {
-  about("contain \(parts)") { value in parts.allSatisfy { value.contains($0) } }
-}
-
-public func beCloseTo<T: FloatingPoint>(_ expected: T, within delta: T = 1 / 10000) -> Predicate<T> {
-  about("be within \(delta) of \(expected)") { abs($0 - expected) < delta }
-}
-
-public func beIdenticalTo(_ expected: AnyObject?) -> Predicate<AnyObject> {
-  about("be \(stringify(expected))") { $0 === expected }
-}
-
-public func beNil<T>() -> Predicate<T> {
-  .simple("be nil") { PredicateStatus(bool: try $0.evaluate() == nil) }
-}
-
-public func beTrue() -> Predicate<Bool> { about("be true") { $0 } }
-public func beFalse() -> Predicate<Bool> { about("be false") { !$0 } }
-
-public func contain(_ parts: [String]) -> Predicate<String> {
-  about("contain \(parts)") { value in parts.allSatisfy { value.contains($0) } }
 }

@@ -6,7 +6,7 @@ import Foundation
 // The assertions that suites use. A failure is recorded, and the test goes on.
 
 /// Records a failure of an assertion if its check finds a fault.
-private func check(
+func check(
   _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt, _ fault: () throws -> String?
 ) {
   do {
@@ -86,16 +86,6 @@ public func XCTAssertNotEqual<T: Equatable>(
   }
 }
 
-public func XCTAssertEqual<T: FloatingPoint>(
-  _ one: @autoclosure () throws -> T, _ other: @autoclosure () throws -> T, accuracy: T,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  check("XCTAssertEqual", message, file, line) {
-    let (one, other) = (try one(), try other())
-    return one == other || abs(one - other) <= accuracy ? nil : "\(one) is not \(other) within \(accuracy)"
-  }
-}
-
 public func XCTAssertIdentical(
   _ one: @autoclosure () throws -> AnyObject?, _ other: @autoclosure () throws -> AnyObject?,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -105,40 +95,11 @@ public func XCTAssertIdentical(
   }
 }
 
-public func XCTAssertGreaterThan<T: Comparable>(
-  _ one: @autoclosure () throws -> T, _ other: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+public func XCTAssertNotIdentical(
+  _ one: @autoclosure () throws -> AnyObject?, _ other: @autoclosure () throws -> AnyObject?,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  compare("XCTAssertGreaterThan", one, other, message, file, line, >)
-}
-
-public func XCTAssertGreaterThanOrEqual<T: Comparable>(
-  _ one: @autoclosure () throws -> T, _ other: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  compare("XCTAssertGreaterThanOrEqual", one, other, message, file, line, >=)
-}
-
-public func XCTAssertLessThan<T: Comparable>(
-  _ one: @autoclosure () throws -> T, _ other: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  compare("XCTAssertLessThan", one, other, message, file, line, <)
-}
-
-public func XCTAssertLessThanOrEqual<T: Comparable>(
-  _ one: @autoclosure () throws -> T, _ other: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  compare("XCTAssertLessThanOrEqual", one, other, message, file, line, <=)
-}
-
-private func compare<T: Comparable>(
-  _ name: String, _ one: () throws -> T, _ other: () throws -> T, _ message: () -> String, _ file: StaticString,
-  _ line: UInt, _ holds: (T, T) -> Bool
-) {
-  check(name, message, file, line) {
-    let (one, other) = (try one(), try other())
-    return holds(one, other) ? nil : "\(one) and \(other)"
+  check("XCTAssertNotIdentical", message, file, line) {
+    try one() === other() ? "they are one object" : nil
   }
 }

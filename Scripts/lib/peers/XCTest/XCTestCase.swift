@@ -13,7 +13,7 @@ open class XCTestCase: NSObject {
   public var continueAfterFailure = true
   public internal(set) var name = ""
   var expectations: [XCTestExpectation] = []
-  var teardownBlocks: [() async throws -> Void] = []
+  var teardownBlocks: [() throws -> Void] = []
 
   public override required init() { super.init() }
 
@@ -27,54 +27,23 @@ open class XCTestCase: NSObject {
   open func tearDown() async throws {}
 
   public func addTeardownBlock(_ block: @escaping () -> Void) { teardownBlocks.append(block) }
-  public func addTeardownBlock(_ block: @escaping () async throws -> Void) { teardownBlocks.append(block) }
-
-  /// Calls the block ten times, and measures nothing.
-  public func measure(_ block: () -> Void) {
-    for _ in 0..<10 { block() }
+  public func addTeardownBlock(_ block: @escaping @MainActor () async throws -> Void) {
+    teardownBlocks.append { try Frames.run(block) }
   }
 
   /// Runs one test of this object, from its set-up to its tear-down. A thrown error is a failure.
-  func run(_ test: (XCTestCase) async throws -> Void) async {
+  ///
+  /// Code that is not asynchronous is not called from a task, so that the main queue goes on while it waits.
+  func run(_ test: () throws -> Void) {
     do {
-      try await setUp()
+      try Frames.run { [self] in try await setUp() }
       try setUpWithError()
-      prepare()
-      do { try await test(self) } catch { Log.record(error) }
-      for block in teardownBlocks.reversed() { try await block() }
-      clear()
+      setUp()
+      do { try test() } catch { Log.recordThrown(error) }
+      for block in teardownBlocks.reversed() { try block() }
+      tearDown()
       try tearDownWithError()
-      try await tearDown()
-    } catch { Log.record(error) }
+      try Frames.run { [self] in try await tearDown() }
+    } catch { Log.recordThrown(error) }
   }
-
-  // In an asynchronous function these names would mean the asynchronous methods.
-  private func prepare() { setUp() }
-  private func clear() { tearDown() }
-}
-
-/// Ends a test that does not apply.
-public struct XCTSkip: Error {
-  public let message: String?
-
-  public init(_ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line) {
-    self.message = message()
-  }
-}
-
-/// A named part of a test.
-public final class XCTContext: NSObject {
-  public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows
-    -> Result
-  {
-    try block(Activity(name: name))
-  }
-}
-
-public protocol XCTActivity {
-  var name: String { get }
-}
-
-private struct Activity: XCTActivity {
-  let name: String
 }

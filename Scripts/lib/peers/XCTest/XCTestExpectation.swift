@@ -4,20 +4,25 @@
 import Foundation
 
 /// Something that a test waits for.
-public final class XCTestExpectation: NSObject, @unchecked Sendable {
-  public var expectationDescription: String
-  public var expectedFulfillmentCount = 1
-  public var isInverted = false
-  public var assertForOverFulfill = true
+open class XCTestExpectation: NSObject, @unchecked Sendable {
+  private static let numbers = Numbers()
+
+  open var expectationDescription: String
+  open var expectedFulfillmentCount = 1
+  open var isInverted = false
+  open var assertForOverFulfill = true
   private let lock = NSLock()
   private var count = 0
-  var observer: (any NSObjectProtocol)?
+  private var number = Int.max
 
   public init(description: String = "") { expectationDescription = description }
+
+  open func fulfill() { fulfill(file: #filePath, line: #line) }
 
   public func fulfill(file: StaticString = #filePath, line: UInt = #line) {
     let count = lock.withLock {
       self.count += 1
+      if self.count == expectedFulfillmentCount { number = Self.numbers.next() }
       return self.count
     }
     if assertForOverFulfill, !isInverted, count > expectedFulfillmentCount {
@@ -26,65 +31,74 @@ public final class XCTestExpectation: NSObject, @unchecked Sendable {
   }
 
   var isFulfilled: Bool { lock.withLock { count >= expectedFulfillmentCount } }
+  /// Which of all expectations it was, in the order in which they were fulfilled.
+  var fulfillmentNumber: Int { lock.withLock { number } }
+
+  @MainActor func beginWait() {}
+  /// Called while a wait goes on.
+  @MainActor func poll() {}
+  @MainActor func endWait() {}
 }
 
-extension XCTestCase {
-  public func expectation(description: String) -> XCTestExpectation {
-    let expectation = XCTestExpectation(description: description)
-    expectation.assertForOverFulfill = true
-    expectations.append(expectation)
-    return expectation
-  }
+private final class Numbers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var last = 0
 
-  @discardableResult
-  public func expectation(
-    forNotification name: Notification.Name, object: Any?, handler: ((Notification) -> Bool)? = nil
-  ) -> XCTestExpectation {
-    let expectation = expectation(description: name.rawValue)
-    expectation.assertForOverFulfill = false
-    expectation.observer = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-      if handler?($0) ?? true { expectation.fulfill() }
+  func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
     }
-    return expectation
   }
+}
 
-  /// Runs frames until all expectations are fulfilled, but no longer than the timeout.
-  public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval = 60, enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
+/// Fulfilled when a notification is posted.
+open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
+  public typealias Handler = (Notification) -> Bool
+
+  open var handler: Handler?
+  public let notificationName: Notification.Name
+  public let observedObject: Any?
+  public let notificationCenter: NotificationCenter
+  private var observer: (any NSObjectProtocol)?
+
+  public init(
+    name notificationName: Notification.Name, object: Any? = nil, notificationCenter: NotificationCenter = .default
   ) {
-    Frames.run(for: timeout) {
-      !expectations.contains { $0.isInverted != $0.isFulfilled ? $0.isInverted : !$0.isFulfilled }
+    (self.notificationName, self.observedObject) = (notificationName, object)
+    self.notificationCenter = notificationCenter
+    super.init(description: "Expect notification '\(notificationName.rawValue)' from \(object ?? "any object")")
+    observer = notificationCenter.addObserver(forName: notificationName, object: object, queue: nil) { [weak self] in
+      guard let self, !isFulfilled, handler?($0) ?? true else { return }
+      fulfill()
     }
-    judge(expectations, timeout, file, line)
   }
 
-  public func waitForExpectations(
-    timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line,
-    handler: ((Error?) -> Void)? = nil
-  ) {
-    let waited = expectations
-    expectations = []
-    wait(for: waited, timeout: timeout, file: file, line: line)
-    handler?(nil)
+  deinit { stop() }
+
+  override func endWait() { stop() }
+
+  private func stop() {
+    observer.map(notificationCenter.removeObserver)
+    observer = nil
+  }
+}
+
+/// Fulfilled when a predicate holds, which is evaluated while a test waits.
+open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
+  public typealias Handler = () -> Bool
+
+  open var handler: Handler?
+  public let predicate: NSPredicate
+  public let object: Any?
+
+  public init(predicate: NSPredicate, object: Any?) {
+    (self.predicate, self.object) = (predicate, object)
+    super.init(description: "Expect predicate `\(predicate)` for object \(object ?? "nil")")
   }
 
-  public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval = 60, enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
-  ) async {
-    // This must not suspend, because the main queue would then run on a thread other than the main one.
-    wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
-  }
-
-  private func judge(_ waited: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString, _ line: UInt) {
-    for expectation in waited {
-      if expectation.isFulfilled == expectation.isInverted {
-        let text = expectation.isInverted ? "fulfilled" : "not fulfilled in \(timeout) s"
-        Log.record("\(text): \(expectation.expectationDescription)", file: file, line: line)
-      }
-      expectation.observer.map(NotificationCenter.default.removeObserver)
-    }
-    expectations.removeAll { waited.contains($0) }
+  override func poll() {
+    guard !isFulfilled, predicate.evaluate(with: object), handler?() ?? true else { return }
+    fulfill()
   }
 }

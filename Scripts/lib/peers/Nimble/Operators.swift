@@ -1,0 +1,37 @@
+// A stand-in for a library. Its declarations are documented by that library.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Expectations that are written as comparisons.
+
+extension Expectation where T: Equatable {
+  public static func == (expectation: Expectation, value: T?) { expectation.to(equal(value)) }
+  public static func != (expectation: Expectation, value: T?) { expectation.toNot(equal(value)) }
+}
+
+extension Expectation where T: Comparable {
+  public static func > (expectation: Expectation, value: T) { expectation.to(beGreaterThan(value)) }
+  public static func < (expectation: Expectation, value: T) { expectation.to(beLessThan(value)) }
+  public static func >= (expectation: Expectation, value: T) { expectation.to(beGreaterThanOrEqualTo(value)) }
+  public static func <= (expectation: Expectation, value: T) { expectation.to(beLessThanOrEqualTo(value)) }
+}
+
+public func === <T>(expectation: Expectation<T>, value: AnyObject?) { expectation.to(beIdenticalTo(value)) }
+public func !== <T>(expectation: Expectation<T>, value: AnyObject?) { expectation.toNot(beIdenticalTo(value)) }
+
+infix operator ≈ : ComparisonPrecedence
+infix operator ± : PlusMinusOperatorPrecedence
+
+precedencegroup PlusMinusOperatorPrecedence {
+  higherThan: ComparisonPrecedence
+}
+
+public func ≈ <T: FloatingPoint>(expectation: Expectation<T>, value: T) { expectation.to(beCloseTo(value)) }
+public func ≈ <T: FloatingPoint>(expectation: Expectation<T>, value: (expected: T, delta: T)) {
+  expectation.to(beCloseTo(value.expected, within: value.delta))
+}
+public func == <T: FloatingPoint>(expectation: Expectation<T>, value: (expected: T, delta: T)) {
+  expectation.to(beCloseTo(value.expected, within: value.delta))
+}
+public func ± <T: FloatingPoint>(value: T, delta: T) -> (expected: T, delta: T) { (value, delta) }

@@ -1,0 +1,108 @@
+"""Compiles a module without the declarations that do not compile."""
+
+import re
+from pathlib import Path
+
+from causes import Cause
+from declarations import HOOKS, declarations, outermost, replaced, statement
+from sources import count_tests
+from toolchain import errors
+
+# More than any suite needs: what uses what was left out goes in the next turn.
+_TURNS = 40
+
+
+class Compilation:
+    """A module of a library, or of its tests, in the folder `place`."""
+
+    def __init__(self, name, files, is_tests, place, toolchain):
+        self.name, self.files, self.is_tests = name, files, is_tests
+        self.place, self.toolchain = place, toolchain
+        self.what = "the tests" if is_tests else "the library"
+        # What is left out: in sentences, and by cause.
+        self.notes, self.causes = [], []
+        # The functions that have lost something, and how often.
+        self.thinned = {}
+
+    def run(self, *more):
+        """Returns whether there is a module."""
+        log = self.place / f"{self.name}.errors"
+        output = ""
+        for turn in range(_TURNS):
+            output = self.toolchain.compile(self.name, self.files, *more)
+            if not output:
+                return True
+            with log.open("a") as file:
+                file.write(f"--- turn {turn}\n{output}\n")
+            missing = re.search(r"error: no such module '(\w+)'", output)
+            if missing:
+                # The compiler says so of the first source only.
+                count = sum(self._leave_out_import(file, missing.group(1)) for file in self.files)
+                self.notes.append(
+                    f"left out of {self.what}: import {missing.group(1)} ({count} sources): there is no such module")
+            else:
+                count = sum(self._leave_out(Path(path), found) for path, found in errors(output).items())
+            if not count:
+                break
+        self.notes.append(f"{self.what} do not compile: {output[:2000]}")
+        rest = sum(count_tests(text, text) for text in map(Path.read_text, self.files)) if self.is_tests else 0
+        self.causes.append(Cause(self.name, f"{self.what} do not compile as a whole", rest))
+        return False
+
+    @staticmethod
+    def _leave_out_import(path, module):
+        """Leaves out of a source the imports of a module. Returns how many."""
+        text = path.read_text()
+        gone = [one for one in declarations(text) if one.word == "import" and re.split(r"\.", one.name)[0] == module]
+        if gone:
+            path.write_text(replaced(text, [(one.start, one.end) for one in gone]))
+        return len(gone)
+
+    def _leave_out(self, path, found):
+        """Leaves out of a source the declarations that have errors. Returns how many."""
+        text = path.read_text()
+        all_of_them = declarations(text)
+        lines = text.split("\n")
+        faulty = {}
+        for line, column, reason in found:
+            # Columns count bytes.
+            before = len(lines[line - 1].encode()[:column - 1].decode(errors="ignore"))
+            place = sum(len(line) + 1 for line in lines[:line - 1]) + before
+            for outer in all_of_them:
+                if outer.start <= place < outer.end:
+                    inner = outer.innermost(place)
+                    faulty.setdefault(inner.start, (inner, []))[1].append((place, line, reason))
+        gone, traps = set(), set()
+        for one, places in faulty.values():
+            if any(one.is_inside(other) for other, _ in faulty.values()):
+                continue
+            _, line, reason = places[0]
+            head = f"{path.relative_to(self.place)}:{line}: {reason}"
+            inside = [place for place, _, _ in places if one.body and one.body[0] <= place <= one.body[1]]
+            # What prepares a test would not be missed by the compiler.
+            prepares = one.word in HOOKS or "override" in text[one.start:one.end].split("{")[0].split()
+            if (not self.is_tests or prepares) and len(inside) == len(places):
+                self._thin(text, path, one, inside, reason, gone, traps)
+                self.notes.append(f"partly left out of {self.what}: {one}: {head}")
+                self.causes.append(Cause(None, reason, 0))
+            else:
+                gone.add((one.start, one.end))
+                lost = count_tests(text[one.start:one.end], text) if self.is_tests else 0
+                self.notes.append(f"left out of {self.what}: {one}{f' ({lost} tests)' if lost else ''}: {head}")
+                self.causes.append(Cause(one.name, reason, lost))
+        changes = set(outermost([*gone, *traps]))
+        path.write_text(replaced(text, gone & changes, traps & changes))
+        return len(changes)
+
+    def _thin(self, text, path, one, places, reason, gone, traps):
+        """Puts a trap into a function with errors, so that its users still compile, and those that reach it are seen: from
+        the statement to the end of its block, or if that does not compile either, instead of all. A statement of no more
+        than a value that is not used goes."""
+        key = (path, str(one), text[:one.start].count("\n"))
+        self.thinned[key] = turn = self.thinned.get(key, 0) + 1
+        for place in places:
+            simple, rest = statement(text, one.body, place)
+            if turn == 1 and simple and text.startswith("_ =", simple[0]):
+                gone.add(simple)
+            else:
+                traps.add((*(rest if turn < 4 else one.body), f"{one}: {reason}"))

@@ -1,0 +1,163 @@
+"""Finds the modules and the tests of a library that is in no list: in its Package.swift, in its podspecs, or as its folders
+are laid out."""
+
+import json
+import re
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+from library import Library, Module, imports, in_order, read
+
+_TEST_MODULES = {"XCTest", "Quick", "Testing"}
+_NOT_ITS_OWN = {".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor"}
+_DEFAULT_FOLDERS = ("Sources", "Source", "src", "srcs")
+
+
+def guess(folder, name=None, sources=(), tests=()):
+    """The library in a folder. What is given replaces what would be guessed: the name of its module, and the paths of its
+    sources and of its tests."""
+    folder = folder.resolve()
+    all_sources = _swift_sources(folder)
+    test_files = {path for path in all_sources if imports(read(path)) & _TEST_MODULES}
+    modules, test_modules = _manifest(folder)
+    if sources or (name and name not in [module.name for module in modules]):
+        modules = []
+    if tests:
+        test_modules = [Module(f"{name or folder.name}Tests", [_inside(folder, path) for path in tests])]
+    wanted = _imported(test_files)
+    if sources:
+        modules = [Module(name or _likeliest(wanted, folder), [_inside(folder, path) for path in sources])]
+    modules = modules or _podspecs(folder) or _layout(folder, name or _likeliest(wanted, folder), all_sources, test_files)
+    test_modules = test_modules or _test_folders(folder, test_files, {module.name for module in modules})
+    # Tests are no part of a library, as of one whose sources are all in its folder.
+    paths = [path for module in test_modules for path in module.paths]
+    for module in modules:
+        module.without += [path for path in paths if path not in module.paths]
+        if any(path == folder for path in module.paths):
+            module.without += [folder / other for other in sorted(_NOT_ITS_OWN)]
+    return Library(folder.name, folder, in_order([module for module in modules if module.sources()]),
+                   _renamed([module for module in test_modules if module.sources()], modules))
+
+
+def _inside(folder, path):
+    found = (folder / path).resolve()
+    if not found.exists():
+        raise SystemExit(f"check-peers: {folder / path}: expected a folder or a source of the library")
+    return found
+
+
+def _swift_sources(folder):
+    return sorted(path for path in folder.rglob("*.swift")
+                  if not _NOT_ITS_OWN & set(path.relative_to(folder).parts) and path.name != "Package.swift")
+
+
+def _imported(test_files):
+    """The modules that tests import, those first that most of them do; those that they import for testing before the
+    others."""
+    counts = Counter()
+    for path in test_files:
+        text = read(path)
+        counts.update({name: 1 for name in imports(text)})
+        counts.update({name: 1000 for name in re.findall(r"@testable\s+import\s+(\w+)", text)})
+    return [name for name, _ in counts.most_common()]
+
+
+def _likeliest(wanted, folder):
+    known = _TEST_MODULES | {"UIKit", "Foundation", "Nimble", "CoreGraphics", "QuartzCore", "SwiftUI", "Combine"}
+    own = [name for name in wanted if name not in known]
+    return own[0] if own else re.sub(r"\W", "_", folder.name)
+
+
+def _manifest(folder):
+    """The modules and the tests that Package.swift declares."""
+    if not (folder / "Package.swift").is_file():
+        return [], []
+    done = subprocess.run(
+        ["swift", "package", "--package-path", str(folder), "dump-package"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        return [], []
+    modules, tests = [], []
+    for target in json.loads(done.stdout)["targets"]:
+        if target["type"] not in ("regular", "test", "executable"):
+            continue
+        place = _target_folder(folder, target)
+        if not place:
+            continue
+        paths = [place / path for path in target.get("sources") or ["."]]
+        module = Module(re.sub(r"\W", "_", target["name"]), [path.resolve() for path in paths if path.exists()],
+                        [(place / path).resolve() for path in target.get("exclude", [])])
+        if module.sources():
+            (tests if target["type"] == "test" else modules).append(module)
+    return modules, tests
+
+
+def _target_folder(folder, target):
+    if target.get("path"):
+        return folder / target["path"] if (folder / target["path"]).is_dir() else None
+    defaults = ("Tests", *_DEFAULT_FOLDERS) if target["type"] == "test" else _DEFAULT_FOLDERS
+    return next((folder / one / target["name"] for one in defaults if (folder / one / target["name"]).is_dir()), None)
+
+
+def _podspecs(folder):
+    """A module for each podspec: of the folders that its patterns begin with."""
+    modules = []
+    for path in sorted([*folder.glob("*.podspec"), *folder.glob("*/*.podspec")]):
+        text = read(path)
+        named = re.search(r"\.(?:module_name)\s*=\s*['\"]([^'\"]+)", text) or re.search(r"\.name\s*=\s*['\"]([^'\"]+)", text)
+        name = named.group(1) if named else path.stem
+        found = []
+        for value in re.findall(r"\.source_files\s*=\s*(\[[^\]]*\]|(?:.*,[ \t]*\n)*.*)", text):
+            for pattern in re.findall(r"['\"]([^'\"]+)['\"]", value):
+                pattern = re.sub(r"#\{\s*\w+\.(?:name|module_name)\s*\}", name, pattern)
+                fixed = re.match(r"[^*{\[]*", pattern).group()
+                place = path.parent / (fixed if fixed == pattern else fixed.rpartition("/")[0])
+                if place.exists() and place.resolve() not in found:
+                    found.append(place.resolve())
+        module = Module(re.sub(r"\W", "_", name), found)
+        if module.sources() and module.name not in [other.name for other in modules]:
+            modules.append(module)
+    return modules
+
+
+def _layout(folder, name, all_sources, test_files):
+    """The module in the folder that has its name, or a usual one. The deepest are those with most of the name."""
+    tried = [f"Sources/{name}", f"Source/{name}", f"{name}/Sources", f"{name}/Source", f"{name}/Classes", "Pod/Classes",
+             f"{name}/{name}", name, *_DEFAULT_FOLDERS, "Classes", "Lib", "Library"]
+    for path in tried:
+        if any(folder / path in source.parents and source not in test_files for source in all_sources):
+            return [Module(name, [(folder / path).resolve()])]
+    own = [path for path in all_sources if path.parent == folder and path not in test_files]
+    return [Module(name, own)] if own else []
+
+
+def _test_folders(folder, test_files, names):
+    """A module for each folder of tests that import one of the library's modules; if none does, for each."""
+    groups = {}
+    for path in sorted(test_files):
+        parts = path.relative_to(folder).parts[:-1]
+        named = [index for index, part in enumerate(parts) if re.search(r"(?:tests?|specs?)$", part, re.I)]
+        end = named[0] + 1 if named else len(parts)
+        groups.setdefault(folder.joinpath(*parts[:end]), []).append(path)
+    # Tests of an app's interface run another process.
+    groups = {place: files for place, files in groups.items() if not any("XCUIApplication" in read(file) for file in files)}
+    own = {place: files for place, files in groups.items() if any(imports(read(file)) & names for file in files)}
+    found = []
+    for place, files in (own or groups).items():
+        has_only_tests = re.search(r"(?:tests?|specs?)$", place.name, re.I)
+        found.append(Module(re.sub(r"\W", "_", place.name), [place] if has_only_tests else files))
+    return found
+
+
+def _renamed(tests, modules):
+    """Modules of tests with names of which there is one each."""
+    used = {module.name for module in modules}
+    for module in tests:
+        name, number = module.name, 2
+        if name in used or not re.search(r"(?:tests?|specs?)$", name, re.I):
+            name += "Tests"
+        while name in used:
+            name, number = f"{module.name}{number}", number + 1
+        module.name = name
+        used.add(name)
+    return tests

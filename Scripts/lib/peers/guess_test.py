@@ -1,0 +1,92 @@
+"""Tests of how the modules and the tests of a library are found. Nothing is built."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+from guess import guess
+from library import imports
+
+TEST = "import XCTest\n@testable import {}\nclass T: XCTestCase {{ func testA() {{}} }}\n"
+MANIFEST = """// swift-tools-version:5.5
+import PackageDescription
+let package = Package(name: "Two", targets: [
+  .target(name: "Two", dependencies: ["Base"], exclude: ["Old"]),
+  .target(name: "Base", path: "Base", sources: ["Code"]),
+  .testTarget(name: "TwoTests", dependencies: ["Two"]),
+  .testTarget(name: "BaseTests", dependencies: ["Base"], path: "Base/Tests"),
+])
+"""
+
+
+class GuessTests(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name).resolve() / "Page-Kit"
+
+    def library(self, files, **options):
+        """What is found in a folder with files: the sources of each module, and of each module of tests."""
+        for path, text in files.items():
+            place = self.folder / path
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text)
+        found = guess(self.folder, **options)
+        return tuple({module.name: [str(path.relative_to(self.folder)) for path in module.sources()] for module in modules}
+                     for modules in (found.modules, found.tests))
+
+    def test_imports(self):
+        text = "import A.B\n@testable import C\npublic import struct D.E\n  @_spi(X) import F\n// import G\nimportant()"
+        self.assertEqual(imports(text), {"A", "C", "D", "F"})
+
+    def test_layout(self):
+        self.assertEqual(
+            self.library({
+                "Source/A.swift": "", "App/B.swift": "", "Tests/T.swift": TEST.format("PageKit"), "Pods/C/D.swift": "",
+                "AppTests/T.swift": TEST.format("App"),
+                "PageKitUITests/T.swift": TEST.format("PageKit") + "XCUIApplication()"}),
+            ({"PageKit": ["Source/A.swift"]}, {"Tests": ["Tests/T.swift"]}))
+
+    def test_folder_of_the_module(self):
+        self.assertEqual(
+            self.library({"PageKit/A.swift": "", "PageKit/Tests/T.swift": TEST.format("PageKit")}),
+            ({"PageKit": ["PageKit/A.swift"]}, {"Tests": ["PageKit/Tests/T.swift"]}))
+
+    def test_sources_next_to_each_other(self):
+        self.assertEqual(
+            self.library({"A.swift": "", "T.swift": TEST.format("PageKit")}),
+            ({"PageKit": ["A.swift"]}, {"Page_KitTests": ["T.swift"]}))
+
+    def test_podspec(self):
+        self.assertEqual(
+            self.library({
+                "PageKit.podspec": "s.name = 'PageKit'\ns.source_files = ['#{s.name}/**/*.{h,swift}',\n 'More/B.swift']\n",
+                "PageKit/A.swift": "", "More/B.swift": "", "More/C.swift": "",
+                "Example/Tests/T.swift": TEST.format("PageKit")}),
+            ({"PageKit": ["More/B.swift", "PageKit/A.swift"]}, {"Tests": ["Example/Tests/T.swift"]}))
+
+    def test_podspec_with_the_name_of_its_module(self):
+        self.assertEqual(
+            self.library({
+                "A.podspec": "s.name = 'A'\ns.module_name = 'B'\ns.source_files = 'Classes/*.swift'\n",
+                "Classes/A.swift": "", "Tests/T.swift": TEST.format("B")})[0], {"B": ["Classes/A.swift"]})
+
+    def test_manifest(self):
+        modules, tests = self.library({
+            "Package.swift": MANIFEST, "Sources/Two/A.swift": "import Base", "Sources/Two/Old/B.swift": "", "Base/Code/C.swift": "",
+            "Base/Other/D.swift": "", "Base/Tests/T.swift": TEST.format("Base"), "Tests/TwoTests/T.swift": TEST.format("Two"),
+            "Tests/LinuxMain.swift": "import XCTest", "Tests/TwoTests/XCTestManifests.swift": "import XCTest"})
+        self.assertEqual(list(modules.items()), [("Base", ["Base/Code/C.swift"]), ("Two", ["Sources/Two/A.swift"])])
+        self.assertEqual(tests, {"TwoTests": ["Tests/TwoTests/T.swift"], "BaseTests": ["Base/Tests/T.swift"]})
+
+    def test_named(self):
+        files = {"One/A.swift": "", "Two/B.swift": "", "Check/T.swift": TEST.format("One"), "Check/Old/T.swift": "import XCTest"}
+        self.assertEqual(
+            self.library(files, name="Two", sources=["Two"], tests=["Check/T.swift"]),
+            ({"Two": ["Two/B.swift"]}, {"TwoTests": ["Check/T.swift"]}))
+        with self.assertRaises(SystemExit):
+            self.library(files, sources=["Three"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,61 @@
+"""The sources of a library as they are compiled: copied, renamed and translated by linux-sources."""
+
+import re
+import subprocess
+
+import resources
+from availability import system_version, without_later
+from declarations import blanked
+from library import imports, read
+
+# The log's modules are one stand-in, and a stand-in has no modules in it; and Foundation has a Predicate of its own.
+_RENAMED = ((re.compile(r"^(\s*(?:@\w+\s+)*import )(?:os\.\w+|OSLog)\b", re.M), r"\1os"),)
+_RENAMED_FOR_NIMBLE = ((re.compile(r"\bPredicate(?=[<.])"), "Nimble.Predicate"),)
+_TEST = {"XCTest": r"\bfunc\s+test\w*\s*\(\s*\)", "Quick": r"\bf?it\s*\(", "Testing": r"@Test\b"}
+
+
+def translated(modules, folder, command, original, output):
+    """Has the sources of modules in a folder translated. Returns the results by the name of the module; what is said; and the
+    number of tests that are for a later system."""
+    found, later, system = {}, 0, system_version()
+    for module in modules:
+        goals, asks = [], False
+        for source in module.sources():
+            path = source.relative_to(folder)
+            goal = original / path
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            text = read(source)
+            kept = without_later(text, system)
+            later += count_tests(text, text) - count_tests(kept, text)
+            goal.write_text(resources.renamed(_renamed(kept)))
+            goals.append(output / path)
+            asks = asks or resources.asks_for_resources(text)
+        if asks:
+            bundle = output.parent / f"{module.name}.resources"
+            resources.collect(module, bundle)
+            (original / f"{module.name}.Bundle.swift").write_text(resources.accessor(bundle))
+            goals.append(output / f"{module.name}.Bundle.swift")
+        found[module.name] = goals
+    done = subprocess.run([*map(str, command), original, output], capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"check-peers: {folder.name}: {done.stderr}")
+    return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr, later
+
+
+def _renamed(text):
+    for old, new in _RENAMED + (_RENAMED_FOR_NIMBLE if "Nimble" in imports(text) else ()):
+        text = old.sub(new, text)
+    return text
+
+
+def kinds(text):
+    """How a source describes its tests."""
+    if re.search(_TEST["Testing"], blanked(text)):
+        return ("Testing",)
+    return ("XCTest", "Quick") if "Quick" in imports(text) else ("XCTest",)
+
+
+def count_tests(piece, text):
+    """The number of tests that a piece of a source declares."""
+    plain = blanked(piece)
+    return sum(len(re.findall(_TEST[kind], plain)) for kind in kinds(text))
