@@ -12,7 +12,7 @@ import Testing
   private static let horizontal = rect(10, 20, 10, 0)
   private static let point = rect(10, 20, 0, 0)
 
-  /// What a library's tests on simulators and Macs expect.
+  /// Pairs of rectangles, and whether they intersect as a library's tests on simulators and Macs expect.
   static let rows: [(CGRect, CGRect, Bool)] = [
     (area, rect(15, 25, 10, 10), true), (area, rect(20, 20, 10, 10), false), (area, rect(20, 30, 10, 10), false),
     (area, rect(10, 20, 0, 10), true), (area, rect(9.999, 20, 0, 10), false), (area, rect(10, 20, 0, 0), true),

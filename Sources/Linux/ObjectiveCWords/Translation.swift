@@ -24,6 +24,7 @@ package struct Translation: Sendable {
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
     PlatformWords(source: source).change(&changes)
+    RectangleWords(source: source).change(&changes)
     changed = changes.applied(to: text)
     messages = changes.messages(in: source)
   }

@@ -16,7 +16,7 @@ import QuartzCore
   /// The pending recognizers, by the one whose failure they wait for.
   private var waiting: [ObjectIdentifier: RecognizerList] = [:]
   private var final = RecognizerList()
-  /// The frame loop whose next turn returns recognizers to the possible state; nil if none has to return.
+  /// The frame loop whose next turn returns recognizers to the possible state; nil if no turn is scheduled.
   private weak var returningLoop: FrameLoop?
   /// The recognizers that have recognized a gesture and have not returned to the possible state.
   private var recognized = RecognizerList()
@@ -60,7 +60,7 @@ import QuartzCore
   /// Returns recognizers whose gesture is over to the possible state. Called in the turn after the gesture's end, and
   /// before the next input.
   func returnFinished() {
-    guard returningLoop != nil, depth == 0 else { return }
+    guard !final.isEmpty, depth == 0 else { return }
     returningLoop = nil
     perform {
       while let recognizer = final.next(where: \.canReturn) {
