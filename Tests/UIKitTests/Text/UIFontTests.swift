@@ -46,6 +46,9 @@ import UIKit
     #expect(abs(font.withSize(17).lineHeight * 2816 / 17 - font.lineHeight) < 1e-9)
     let weights = Self.names.map(\.0).filter { $0.familyName == "Inter" }
     #expect(Set(weights.map(\.lineHeight)).count == 1)
+    // Recorded on iOS in font_metrics_ios.json, for sizes of 8 to 40 points.
+    #expect(UIFont.monospacedSystemFont(ofSize: 27, weight: .bold).ascender == 25.7080078125)
+    #expect(UIFont.monospacedSystemFont(ofSize: 27, weight: .regular).lineHeight == 32.220703125)
   }
 
   private func width(_ text: String, _ font: UIFont) -> CGFloat {

@@ -129,13 +129,17 @@ struct FlowAxis: Equatable {
   /// Returns the offset of a line's first item, and the space between its items.
   private func spread(_ line: Int) -> (offset: CGFloat, gap: CGFloat) {
     let items = items(of: line)
-    guard items.upperBound < sizes.count else {
-      let isAligned = changes == 0 && line > 0 && items.count > 1
-      return (0, isAligned ? spread(line - 1).gap : spacing)
-    }
+    let isLast = items.upperBound == sizes.count
+    let isAligned = changes == 0 && items.count > 1
+    if isLast, line > 0 { return (0, isAligned ? spread(line - 1).gap : spacing) }
     var used: CGFloat = 0
     for item in items { used += (item == items.lowerBound ? 0 : spacing) + axis.across(sizes[item]) }
     let left = max(0, room - used)
+    if isLast {
+      // The only line is spread if it has no room for another item.
+      let isFull = isAligned && spacing + axis.across(sizes[items.lowerBound]) > left + 1e-6
+      guard isFull else { return (0, spacing) }
+    }
     return items.count == 1 ? (left / 2, spacing) : (0, spacing + left / CGFloat(items.count - 1))
   }
 

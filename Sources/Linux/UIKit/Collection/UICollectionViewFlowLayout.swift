@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The items of a full line are spread from edge to edge; a single item is centered. The last line has the spacing of
 /// the previous one if all items have the same size, otherwise the minimum spacing (as seen on devices; the last is a
-/// guess). Items that are shorter than their line are centered in it. Floating headers are not supported.
+/// guess). If it is the only line, it is spread if no other item fits (recorded on Mac Catalyst). Items that are shorter than their line are centered in it. Floating headers are not supported.
 ///
 /// With an `estimatedItemSize`, cells have their preferred size from when they become visible until the layout is
 /// invalidated. The others have the estimated size.

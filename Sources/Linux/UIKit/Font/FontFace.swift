@@ -18,6 +18,8 @@ struct FontFace: Hashable, Sendable {
   var weight: UIFont.Weight
   var isItalic: Bool
 
+  /// `true` for the system's fonts.
+  var isSystem: Bool { isSystemSans || design == .monospaced }
   /// `true` for the system's proportional font.
   var isSystemSans: Bool { design == .sans || design == .sansWithMonospacedDigits }
 

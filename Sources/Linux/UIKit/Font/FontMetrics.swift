@@ -13,8 +13,8 @@ struct FontMetrics: Sendable {
   /// The thickness of these lines.
   var ruleThickness: CGFloat
 
-  /// San Francisco's ascent and descent at one point, which lines of the system's font have (recorded: a line is
-  /// 1.193359375 times as high as the size).
+  /// San Francisco's ascent and descent at one point, which lines of the system's fonts have, also of the monospaced one
+  /// (recorded: a line is 1.193359375 times as high as the size).
   private static let systemLine: (ascent: CGFloat, descent: CGFloat) = (1950 / 2048, 494 / 2048)
 
   /// Returns a font's metrics. Each face is measured once, at a size large enough that Pango's units do not matter.
@@ -37,7 +37,7 @@ struct FontMetrics: Sendable {
         ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / points,
         descent: CGFloat(pango_font_metrics_get_descent(metrics)) / points
       )
-      let line = face.isSystemSans ? systemLine : own
+      let line = face.isSystem ? systemLine : own
       return FontMetrics(
         ascent: line.ascent, descent: line.descent,
         capHeight: inkHeight(of: "H", description, context) / points,

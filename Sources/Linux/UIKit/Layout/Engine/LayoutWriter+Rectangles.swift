@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Where views and guides are, and how large: unknown, or as read.
+/// The positions and lengths of views and guides: unknown, or as read.
 ///
 /// A scroll view has two rectangles. For its content, its edges and margins are those of the content area, which has
 /// the origin of the content's coordinates and the size that the constraints give it; its width, height and centers are

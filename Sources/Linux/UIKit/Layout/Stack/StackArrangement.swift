@@ -18,6 +18,8 @@
 
   /// Less than any priority of the app's. If nothing else determines its size, the stack view is as small as possible.
   private static let whisper = UILayoutPriority(10)
+  /// A view without a length across the axis has none (recorded on Mac Catalyst).
+  private static let faintest = UILayoutPriority(9)
   /// Equal distances between centers yield to spacing (documented) and to the views' content sizes (a guess).
   private static let centering = UILayoutPriority(149)
   private static let nearlyRequired = UILayoutPriority(999)
@@ -110,9 +112,16 @@
       }
       add(view, across.start, .greaterThanOrEqual, box, across.start)
       add(view, across.end, .lessThanOrEqual, box, across.end)
-      add(view, across.start, .equal, box, across.start, 0, Self.whisper)
-      add(view, across.end, .equal, box, across.end, 0, Self.whisper)
+      collapse(view, Self.faintest)
     }
+    if stack.alignment != .fill { collapse(box, Self.whisper) }
+  }
+
+  /// Gives an item no length across the axis if nothing else determines it.
+  private mutating func collapse(_ item: any LayoutItem, _ priority: UILayoutPriority) {
+    let length = NSLayoutConstraint(LayoutSide(item, across.length), .equal, nil, multiplier: 1, constant: 0)
+    length.priority = priority
+    constraints.append(length)
   }
 
   /// Gives hidden views no length, and the positions at which they would appear.
