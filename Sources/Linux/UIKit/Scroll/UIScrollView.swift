@@ -235,11 +235,10 @@ import QuartzCore
   /// delegate (measured). It does notify observers of `contentOffset` (a guess: a report about such a change).
   override func setBounds(_ bounds: CGRect) {
     boundsWillChange(to: bounds)
-    let change = { self.changeBounds { super.setBounds(bounds) } }
     if let keyValueObservers, bounds.origin != contentOffset, !keyValueObservers.isChanging("contentOffset") {
-      keyValueObservers.notify("contentOffset", around: change)
+      keyValueObservers.notify("contentOffset") { changeBounds { super.setBounds(bounds) } }
     } else {
-      change()
+      changeBounds { super.setBounds(bounds) }
     }
   }
   /// Called before the bounds change, and when an animation of the offset begins, with the final bounds.
