@@ -16,6 +16,9 @@ struct UnknownWords {
     "NSPredicate": "a predicate with a format needs key-value coding, which objects do not have on Linux",
   ]
 
+  /// The words among these that compile.
+  private static let compiling: Set = ["NSPredicate"]
+
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() {
       switch (token.kind, token.text) {
@@ -24,7 +27,7 @@ struct UnknownWords {
       case (.pound, "#imageLiteral"), (.pound, "#colorLiteral"):
         changes.cannot("\(token.text): there are no asset catalogs", at: token)
       case (.word, "responds") where source.token(index - 1).isWord("func"):
-        changes.cannot("responds(to:) cannot be overridden on Linux", at: token)
+        changes.cannot("responds(to:) cannot be overridden on Linux", at: token, whenChecked: .stays)
       case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
         changes.cannot("no key-value observing on Linux", at: token)
       case (.word, "addObserver") where takes("forKeyPath", index + 1):
@@ -35,8 +38,13 @@ struct UnknownWords {
         {
           changes.cannot("key-value coding: on Linux only layers and animations have it", at: token)
         }
+      case (.word, "_kvcKeyPathString"):
+        changes.cannot(
+          "_kvcKeyPathString is nil: no property has a name at run time on Linux", at: token, whenChecked: .stays)
       case (.word, let word):
-        if let reason = Self.words[word] { changes.cannot("\(word): \(reason)", at: token) }
+        guard let reason = Self.words[word] else { break }
+        changes.cannot(
+          "\(word): \(reason)", at: token, whenChecked: Self.compiling.contains(word) ? .stays : .explainsErrors)
       default: break
       }
     }
