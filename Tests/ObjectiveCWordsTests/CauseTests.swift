@@ -87,17 +87,20 @@ import Testing
   func modules() throws {
     let said = try report([
       "A.swift": "import MissingKit\n@_exported import OtherKit\nlet a = MKThing()\nlet b = MissingKit.second",
+      "A2.swift": "import Ours.part\nimport os.log\nclass D { @Wrapped var e = 1; func f() { _ = (_e, $e) } }",
       "B.swift": "import class ThirdKit.Thing\n@testable import MissingKit\nimport MapKit\nlet c: MKMapView? = nil",
       "C.swift": "#if canImport(MissingKit)\nlet d: Int = \"\"\n#endif\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
     ])
     #expect(
       said == [
         "A.swift:2:8: missing: the module MissingKit", "A.swift:3:19: missing: the module OtherKit",
-        "A.swift:4:9: missing: MKThing", "B.swift:2:14: missing: the module ThirdKit",
+        "A.swift:4:9: missing: MKThing", "A2.swift:2:8: missing: the module Ours",
+        "A2.swift:3:8: missing: the module os",
+        "A2.swift:4:12: missing: @Wrapped", "B.swift:2:14: missing: the module ThirdKit",
         "B.swift:4:8: missing: the module MapKit", "B.swift:5:8: missing: MKMapView",
         "linux-sources: modules that the sources of FOLDER form are not missing if they are named: --module MissingKit "
-          + "--module OtherKit --module ThirdKit",
-        "linux-sources: errors that follow from these, and are not listed: 1",
+          + "--module OtherKit --module Ours --module ThirdKit",
+        "linux-sources: errors that follow from these, and are not listed: 3",
       ])
   }
 

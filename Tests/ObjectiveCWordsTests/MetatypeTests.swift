@@ -77,10 +77,93 @@ import Testing
     #expect(!text.contains("dynamicInit"))
   }
 
+  @Test("call an init() that overrides nothing, as in Objective-C")
+  func ownInitializers() throws {
+    let scratch = try Scratch([
+      "in/A.swift": """
+      import UIKit
+      func make<T: UIView>() -> T { T() }
+      enum Outer {
+        final class Badge: UIView {
+          init() { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        private class Hidden: UIView {
+          init() { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+      }
+      #if os(iOS) || os(Linux)
+      open class Page: UIViewController {
+        public init() { super.init(nibName: nil, bundle: nil) }
+        public required init?(coder: NSCoder) { fatalError() }
+      }
+      #endif
+      class Plain: UIView {}
+
+      """,
+      "in/B.swift": """
+      import UIKit
+      class Cover: Page {}
+      class Front: Page {
+        let text: String
+        override convenience init() { self.init(text: "") }
+        init(text: String) {
+          self.text = text
+          super.init()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Back: Cover {
+        init(text: String) { super.init() }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Base: NSObject { override init() {} }
+
+      """,
+    ])
+    let result = scratch.check(["$/in", "$/out"])
+    #expect(
+      result.error
+        == "$/in/A.swift:9:5: note: not called through a metatype, since it overrides nothing on Linux: the superclass's "
+        + "init() is\n")
+    #expect(result.status == 0)
+    let text = try #require(scratch.text("out/A.swift"))
+    #expect(
+      text.contains(
+        """
+        }
+
+        extension Outer.Badge: MetatypeInitializable {
+          public static func initialized(_ type: NSObject.Type) -> NSObject? {
+            if type == Outer.Badge.self { return Outer.Badge() }
+            return nil
+          }
+        }
+        #if
+        """))
+    #expect(
+      text.contains(
+        "    if type == Page.self { return Page() }\n    if type == Cover.self { return Cover() }\n"
+          + "    if type == Front.self { return Front() }\n    return nil"))
+    #expect(scratch.text("out/B.swift")?.contains("MetatypeInitializable") == false)
+    #expect(scratch.check(["--diff", "$/out"]).out == "")
+  }
+
   @Test("are replaced at their places in moved code, and errors keep their places")
   func moved() throws {
     let scratch = try Scratch([
-      "in/A.swift": "import UIKit\nclass A: UIView {\n}\n",
+      "in/A.swift": """
+      import UIKit
+      class Badge: UIView {
+        init() { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class A: UIView {
+      }
+      let other: UIView.Type = Badge.self, made = other.init()
+
+      """,
       "in/B.swift": """
       import UIKit
       extension A {

@@ -91,6 +91,15 @@ private final class Glow: CALayer {
     #expect((CABasicAnimation.self as CAAnimation.Type).dynamicInit() is CABasicAnimation)
   }
 
+  @Test("calls an init() that overrides nothing, if the class says that it has one")
+  func own() throws {
+    let plate = try #require((Plate.self as UIView.Type).dynamicInit() as? Plate)
+    #expect(plate.made == "plate")
+    #expect(try #require((SmallPlate.self as UIView.Type).dynamicInit() as? SmallPlate).made == "small")
+    // A subclass that the conformance does not know is made by the initializer that UIView's init() calls.
+    #expect(try #require((UnknownPlate.self as UIView.Type).dynamicInit() as? UnknownPlate).made == "frame")
+  }
+
   @Test("has the labels of each initializer that UIKit's classes add")
   func others() throws {
     #expect(try #require((Picture.self as UIImageView.Type).dynamicInit(image: nil) as? Picture).made == "image")
@@ -145,4 +154,36 @@ private final class Closed: UIView {
     super.init(frame: .zero)
   }
   required init?(coder: NSCoder) { fatalError("never called") }
+}
+
+private class Plate: UIView {
+  let made: String
+  init() {
+    made = "plate"
+    super.init(frame: .zero)
+  }
+  init(made: String) {
+    self.made = made
+    super.init(frame: .zero)
+  }
+  override init(frame: CGRect) {
+    made = "frame"
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { fatalError("never called") }
+}
+
+private final class SmallPlate: Plate {
+  override init() { super.init(made: "small") }
+  required init?(coder: NSCoder) { fatalError("never called") }
+}
+
+private final class UnknownPlate: Plate {}
+
+extension Plate: MetatypeInitializable {
+  static func initialized(_ type: NSObject.Type) -> NSObject? {
+    if type == Plate.self { return Plate() }
+    if type == SmallPlate.self { return SmallPlate() }
+    return nil
+  }
 }

@@ -15,12 +15,15 @@ struct Causes {
   /// The names that are nowhere.
   private let missing: Set<String>
   private let modules: Set<String>
+  /// `true` if attributes are missing. They may be property wrappers.
+  private let hasMissingWrappers: Bool
 
   /// - Parameter sources: The compiled sources by their paths in the folder.
   init(of faults: [Compilation.Fault], in sources: [String: Source]) {
     self.sources = sources
     superclasses = Superclasses(sources.values)
     missing = Set(faults.compactMap { if case .name(let name) = $0.kind { name } else { nil } })
+    hasMissingWrappers = faults.contains { if case .attribute = $0.kind { true } else { false } }
     modules = Set(faults.compactMap { if case .module(let name) = $0.kind { name } else { nil } })
     let all = faults.map { ($0, cause(of: $0)) }
     let lines = Set(all.compactMap { $1.map { $0.kind == .error ? "" : "\($0.fault.path):\($0.fault.line)" } })
@@ -44,7 +47,7 @@ struct Causes {
     switch fault.kind {
     case .module(let name): return missing("the module \(name)")
     case .name(let name):
-      if modules.contains(name) { return nil }
+      if modules.contains(name) || isOfWrapper(name) { return nil }
       guard let source, let index, let type = source.types[index]?.name, name.first?.isUppercase != true else {
         return missing(name)
       }
@@ -83,6 +86,11 @@ struct Causes {
     guard superclasses.contains(plain) else { return "\(plain).\(name)" }
     guard !isIncomplete(plain) else { return nil }
     return "\(superclasses.outer(of: plain) ?? plain).\(name)"
+  }
+
+  /// Returns true if a name is that of the storage or the projection of a property with a missing wrapper.
+  private func isOfWrapper(_ name: String) -> Bool {
+    hasMissingWrappers && (name.hasPrefix("_") || name.hasPrefix("$"))
   }
 
   private func isIncomplete(_ type: String) -> Bool { superclasses.outer(of: type).map(missing.contains) ?? false }

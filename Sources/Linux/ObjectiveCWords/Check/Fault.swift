@@ -18,7 +18,8 @@ enum Fault: Equatable {
 
   init(_ text: String) {
     if let match = text.wholeMatch(of: /(?:could not find|no such) module '([^']+)'.*/) {
-      self = .module(String(match.1))
+      // Of `os.log`, the compiler names the part, too.
+      self = .module(String(match.1.prefix { $0 != "." }))
     } else if let match = text.wholeMatch(of: /cannot find (?:type |operator |'self.)?'([^']+)' in scope.*/) {
       self = .name(String(match.1))
     } else if let match = text.wholeMatch(

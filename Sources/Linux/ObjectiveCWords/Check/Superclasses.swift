@@ -28,11 +28,14 @@ struct Superclasses {
     return name
   }
 
+  /// Returns the last part of the name of a class's superclass, or of its first protocol; nil if it has none.
+  func superclass(of name: String) -> String? { inherited[Self.last(of: name)]?.first.map(Self.last) }
+
   func contains(_ name: String) -> Bool { inherited[Self.last(of: name)] != nil }
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Returns `Cell` for `App.Outer.Cell<Int>`.
-  private static func last(of name: String) -> String {
+  static func last(of name: String) -> String {
     let plain = name.prefix { $0 != "<" && $0 != " " }
     return String(plain.split(separator: ".").last ?? plain)
   }

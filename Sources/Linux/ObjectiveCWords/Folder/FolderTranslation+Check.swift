@@ -17,7 +17,9 @@ extension FolderTranslation {
     while replaceInitializers(faults, &sources, &labels) {
       faults = try copy.faults(in: sources, missing: &missing)
     }
-    if labels.contains("()") { messages += initializers(in: sources) }
+    if labels.contains("()"), addInitializers(&sources) {
+      faults = try copy.faults(in: sources, missing: &missing)
+    }
     merge(Causes(of: missing.values + faults, in: sources))
     missingModules = missing.keys.sorted()
   }
@@ -40,28 +42,32 @@ extension FolderTranslation {
       labels.insert(found)
     }
     changes = changes.filter { !$0.value.edits.isEmpty }
+    apply(changes, to: &sources)
+    return !changes.isEmpty
+  }
+
+  /// Lets initializers for metatypes call each `init()` that overrides nothing. Returns false if there is none.
+  private mutating func addInitializers(_ sources: inout [String: Source]) -> Bool {
+    let (changes, left) = OwnInitializers(sources).changes()
+    for (path, index) in left {
+      guard let source = sources[path] else { continue }
+      let (line, column) = source.bytes.position(of: source.token(index).range.lowerBound)
+      let place = origin(of: Compilation.Fault(path: path, line: line, column: column, text: ""))
+      messages.append(
+        Message(
+          kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column,
+          text: "not called through a metatype, since it overrides nothing on Linux: the superclass's init() is"))
+    }
+    apply(changes, to: &sources)
+    return !changes.isEmpty
+  }
+
+  private mutating func apply(_ changes: [String: Changes], to sources: inout [String: Source]) {
     for (path, changes) in changes {
       guard let source = sources[path] else { continue }
       let changed = changes.applied(to: source.text)
       replace(path, with: changed)
       sources[path] = Source(path: path, text: changed.text)
-    }
-    return !changes.isEmpty
-  }
-
-  /// Returns a note for each `init()` that overrides nothing, so that an initializer for metatypes does not call it.
-  private func initializers(in sources: [String: Source]) -> [Message] {
-    let superclasses = Superclasses(sources.values)
-    return sources.flatMap { path, source in
-      TypeDeclaration.all(in: source).filter { superclasses.outer(of: $0.name) != nil }.flatMap { type in
-        type.members.filter { $0.name == "init()" && !$0.isOverride }.map { member in
-          let (line, column) = source.bytes.position(of: source.token(member.keyword).range.lowerBound)
-          let place = origin(of: Compilation.Fault(path: path, line: line, column: column, text: ""))
-          return Message(
-            kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column,
-            text: "not called through a metatype, since it overrides nothing on Linux: the superclass's init() is")
-        }
-      }
     }
   }
 

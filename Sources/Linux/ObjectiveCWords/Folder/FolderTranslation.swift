@@ -99,12 +99,12 @@ package struct FolderTranslation {
     return causes
   }
 
-  /// Changes a translated source again. No line is added or removed.
+  /// Changes a translated source again.
   mutating func replace(_ path: String, with change: ChangedText) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
     files[index].new = Data(change.text.utf8)
     guard let changed = files[index].changed else { return }
-    let all = changed.all.then(ChangedText(change.text, kept: change.kept, moved: changed.all.moved))
+    let all = changed.all.then(change.moving(changed.all))
     files[index].changed?.all = all
     files[index].diff = UnifiedDiff.of(String(decoding: files[index].old, as: UTF8.self), all, path: path)
   }
