@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ObjectiveCWords
@@ -148,6 +149,11 @@ import Testing
           + "    if type == Front.self { return Front() }\n    return nil"))
     #expect(scratch.text("out/B.swift")?.contains("MetatypeInitializable") == false)
     #expect(scratch.check(["--diff", "$/out"]).out == "")
+    // Code that is added later adds no second conformance.
+    try Data("import UIKit\nlet made = (UIView.self as UIView.Type).init()\n".utf8).write(
+      to: URL(fileURLWithPath: "\(scratch.path)/out/C.swift"))
+    let again = scratch.check(["--diff", "$/out"])
+    #expect(again.status == 0 && again.out.contains("dynamicInit()") && !again.out.contains("extension"))
   }
 
   @Test("are replaced at their places in moved code, and errors keep their places")

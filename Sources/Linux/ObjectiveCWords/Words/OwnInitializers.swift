@@ -18,6 +18,8 @@ struct OwnInitializers {
   private let sources: [String: Source]
   private let superclasses: Superclasses
   private let classes: [Place]
+  /// The names of the classes that conform already, from an earlier translation.
+  private let conforming: Set<String>
 
   init(_ sources: [String: Source]) {
     self.sources = sources
@@ -25,13 +27,20 @@ struct OwnInitializers {
     classes = sources.sorted { $0.key < $1.key }.flatMap { path, source in
       TypeDeclaration.all(in: source).filter { !$0.isExtension }.map { Place(path: path, type: $0) }
     }
+    conforming = Set(
+      sources.values.flatMap { source in
+        TypeDeclaration.all(in: source).filter { type in
+          type.inherited.contains { source.text($0) == "MetatypeInitializable" }
+        }.map(\.name)
+      })
   }
 
   /// Returns the changes of each source, and the `init()` of classes that an extension cannot name, by their sources.
   func changes() -> (changes: [String: Changes], left: [(path: String, index: Int)]) {
     var (changes, left) = ([String: Changes](), [(path: String, index: Int)]())
     for place in classes {
-      guard let source = sources[place.path], let own = Self.own(place), superclasses.outer(of: place.type.name) != nil
+      guard let source = sources[place.path], let own = Self.own(place), superclasses.outer(of: place.type.name) != nil,
+        !conforming.contains(place.type.name)
       else { continue }
       // A subclass inherits the conformance.
       if let above = superclass(of: place, where: { Self.own($0) != nil && canBeNamed($0, in: $0.path) }) {
