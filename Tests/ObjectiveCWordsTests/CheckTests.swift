@@ -48,27 +48,23 @@ import Testing
   func faults() throws {
     let scratch = try Scratch(
       Self.faulty.merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
-    let alone = scratch.check(["$/in", "$/out"])
-    // A missing module keeps the compiler from finding the other errors.
-    #expect(
-      alone.error
-        == "$/in/A.swift:2:8: missing: the module MissingKit\nlinux-sources: not there at all: the module MissingKit\n")
-    let others = try Scratch(
-      Self.faulty.mapValues { $0.replacing("import MissingKit", with: "import Dispatch") }
-        .merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
-    let result = others.check(["$/in", "$/out"])
+    let result = scratch.check(["$/in", "$/out"])
     #expect(result.status == 1)
     #expect(
       result.error == """
-        $/in/A.swift:7:12: missing: UIMissingThing
-        $/in/A.swift:8:27: missing: UIView.missingMember
-        $/in/B.swift:3:14: missing: UIMissingThing
+        $/in/A.swift:2:8: missing: the module MissingKit
+        $/in/A.swift:7:12: missing: UIMissingThing (2 places)
+        $/in/A.swift:8:27: missing: UIView.missingMember()
         $/in/B.swift:7:5: error: cannot assign value of type 'String' to type 'CGFloat'
         $/in/C.swift:2:18: missing: UIView.missingMember
-        linux-sources: not there at all: UIMissingThing (2 places), UIView.missingMember (2 places)
+        linux-sources: modules that the sources of FOLDER form are not missing if they are named: --module MissingKit
 
         """)
-    #expect(others.text("out/B.swift") == "import UIKit\n\nlet before = UIMissingThing()\n")
+    #expect(scratch.text("out/B.swift") == "import UIKit\n\nlet before = UIMissingThing()\n")
+    #expect(scratch.text("out/A.swift")?.contains("import MissingKit\n") == true)
+    let all = scratch.check(["--every-place", "--diff", "$/in"]).error
+    #expect(all.contains("$/in/A.swift:7:12: missing: UIMissingThing\n"))
+    #expect(all.contains("$/in/B.swift:3:14: missing: UIMissingThing\n"))
   }
 
   @Test("A missing return value is found, even with --diff, but not with --unchecked")

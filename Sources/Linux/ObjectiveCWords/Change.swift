@@ -17,14 +17,32 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int
   package let text: String
+  /// The effect of the check on it.
+  var whenChecked = WhenChecked.stays
+  /// The number of places that it stands for; this is the first of them.
+  var places = 1
 
-  package var description: String { "\(path):\(line):\(column): \(kind.rawValue): \(text)" }
+  package var description: String {
+    "\(path):\(line):\(column): \(kind.rawValue): \(text)\(places > 1 ? " (\(places) places)" : "")"
+  }
+
+  /// The effect of the check on a message about something that cannot be translated.
+  package enum WhenChecked: Sendable {
+    /// Stays, because the compiler accepts the code.
+    case stays
+    /// Stays if the source does not compile. Otherwise the code is for other systems.
+    case explainsErrors
+    /// Removed, because the compiler reports the same.
+    case goes
+    /// Becomes a note, because the result may compile.
+    case isNote
+  }
 }
 
 /// The changes to a source, and the messages about it.
 struct Changes {
   private(set) var edits: [(range: Range<Int>, text: String, origins: [Int: ChangedText.Origin])] = []
-  private(set) var said: [(kind: Message.Kind, place: Int, text: String)] = []
+  private(set) var said: [(kind: Message.Kind, place: Int, text: String, checked: Message.WhenChecked)] = []
   /// The text to add after the source's last line.
   var appended: [String] = []
 
@@ -33,8 +51,10 @@ struct Changes {
   mutating func insert(_ text: String, at place: Int, from origins: [Int: ChangedText.Origin] = [:]) {
     edits.append((place..<place, text, origins))
   }
-  mutating func cannot(_ text: String, at token: Token) { said.append((.cannot, token.range.lowerBound, text)) }
-  mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text)) }
+  mutating func cannot(_ text: String, at token: Token, whenChecked: Message.WhenChecked = .explainsErrors) {
+    said.append((.cannot, token.range.lowerBound, text, whenChecked))
+  }
+  mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text, .stays)) }
 
   /// Removes tokens and the spaces after them, or the whole line if nothing else is on it.
   mutating func drop(_ range: Range<Int>, in source: Source) {
@@ -102,7 +122,8 @@ struct Changes {
         place += 1
       }
       return Message(
-        kind: said.kind, path: source.path, line: line, column: said.place - lineStart + 1, text: said.text)
+        kind: said.kind, path: source.path, line: line, column: said.place - lineStart + 1, text: said.text,
+        whenChecked: said.checked)
     }
   }
 }

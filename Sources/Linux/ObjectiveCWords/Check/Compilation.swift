@@ -56,28 +56,3 @@ struct Compilation {
     return faults.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
   }
 }
-
-extension Compilation.Fault {
-  /// The name that is neither in the folder nor in the modules, if that is the error: `UIPageViewController`,
-  /// `UIView.badge`, `the module MapKit`.
-  var missing: String? {
-    if let match = text.wholeMatch(of: /cannot find (?:type |operator |'self.)?'([^']+)' in scope.*/) {
-      return String(match.1)
-    }
-    if let match = text.wholeMatch(of: /(?:could not find|no such) module '([^']+)'.*/) {
-      return "the module \(match.1)"
-    }
-    if let match = text.wholeMatch(
-      of: /(?:value of )?(?:type|module|root type) '([^']+)' has no (?:dynamic )?member (?:named )?'([^']+)'.*/)
-    {
-      return "\(match.1).\(match.2)"
-    }
-    if let match = text.wholeMatch(of: /'([^']+)' is not a member type of \w+ '([^']+)'.*/) {
-      return "\(match.2).\(match.1)"
-    }
-    if let match = text.wholeMatch(of: /no type named '([^']+)' in module '([^']+)'.*/) {
-      return "\(match.2).\(match.1)"
-    }
-    return nil
-  }
-}

@@ -32,6 +32,27 @@ package struct ChangedText: Sendable {
     return piece.old + min(place - piece.new, piece.count)
   }
 
+  /// Returns this change of an earlier one's result, with the lines that came from other sources in the earlier one.
+  func moving(_ earlier: ChangedText) -> ChangedText {
+    guard !earlier.moved.isEmpty else { return self }
+    var moved: [Int: Origin] = [:]
+    var (old, new, place) = (0, 0, 0)
+    var pieces = kept[...]
+    let bytes = Array(text.utf8)
+    for byte in earlier.text.utf8.enumerated() where byte.offset == 0 || byte.element == 0x0A {
+      let start = byte.offset == 0 ? 0 : byte.offset + 1
+      if byte.offset > 0 { old += 1 }
+      guard let origin = earlier.moved[old] else { continue }
+      while let first = pieces.first, first.old + first.count <= start { pieces = pieces.dropFirst() }
+      guard let piece = pieces.first, piece.old <= start else { continue }
+      let goal = piece.new + start - piece.old
+      new += bytes[place..<goal].count { $0 == 0x0A }
+      place = goal
+      moved[new] = origin
+    }
+    return ChangedText(text, kept: kept, moved: moved)
+  }
+
   /// Combines this change with a second one, as one change of the original text.
   func then(_ next: ChangedText) -> ChangedText {
     var pieces: [Piece] = []

@@ -3,12 +3,15 @@ import Foundation
 /// The command `linux-sources`: takes arguments, and returns its output and its exit status.
 package enum Command {
   package static let usage = """
-    usage: linux-sources [--unchecked] FOLDER OUTPUT     writes the sources for Linux to the folder OUTPUT, which must not
-                                                         be there yet
-           linux-sources [--unchecked] --diff FOLDER     writes nothing
+    usage: linux-sources [OPTION...] FOLDER OUTPUT     writes the sources for Linux to the folder OUTPUT, which must not be
+                                                       there yet
+           linux-sources [OPTION...] --diff FOLDER     writes nothing
     FOLDER holds the sources of one module. Both print the difference to standard output, and to standard error what cannot
-    be translated and what does not compile, with its place in FOLDER.
-      --unchecked   the result is not compiled
+    be translated and what does not compile: one line for each cause, with its first place in FOLDER.
+      --module NAME   the name of the module that the sources form. Say it again for each further module in FOLDER: they
+                      are compiled as one, so that their imports of each other are not missing. (default: FOLDER's name)
+      --every-place   a line for each place
+      --unchecked     the result is not compiled, and initializers that are called through a metatype stay
     Exit status: 0 everything was translated, and compiles (with --unchecked: everything was translated); 1 something could
     not be, or does not, the rest was; 2 nothing was done.
 
@@ -17,20 +20,27 @@ package enum Command {
   private enum Option: String {
     case diff = "--diff"
     case unchecked = "--unchecked"
+    case everyPlace = "--every-place"
   }
 
-  /// Runs the command. `out` and `error` receive its output. `modules` finds the modules to compile the result with.
+  /// Runs the command. `out` and `error` receive its output. `built` finds the modules to compile the result with.
   package static func run(
-    _ arguments: [String], modules: () throws -> BuiltModules = BuiltModules.ofThisBuild, out: (String) -> Void,
+    _ arguments: [String], modules built: () throws -> BuiltModules = BuiltModules.ofThisBuild, out: (String) -> Void,
     error: (String) -> Void
   ) -> Int32 {
     if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
       out(usage)
       return 0
     }
-    let options = arguments.compactMap(Option.init(rawValue:))
-    let folders = arguments.filter { Option(rawValue: $0) == nil }
-    guard folders.count == (options.contains(.diff) ? 1 : 2),
+    var (modules, rest) = ([String](), [String]())
+    var next = arguments.makeIterator()
+    while let argument = next.next() {
+      if argument == "--module" { modules.append(next.next() ?? "") } else { rest.append(argument) }
+    }
+    let options = rest.compactMap(Option.init(rawValue:))
+    let folders = rest.filter { Option(rawValue: $0) == nil }
+    guard modules.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil }),
+      folders.count == (options.contains(.diff) ? 1 : 2),
       !folders.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
     else {
       error(usage)
@@ -40,11 +50,12 @@ package enum Command {
       let source = trimmed(folders[0])
       let output = try options.contains(.diff) ? nil : OutputFolder(folders[1], outside: source)
       var translation = try FolderTranslation(reading: source)
-      if !options.contains(.unchecked) { try translation.check(with: modules()) }
+      if !options.contains(.unchecked) { try translation.check(with: built(), own: modules) }
       if let output { try translation.write(to: output) }
       out(translation.difference)
-      for message in translation.messages { error("\(message)\n") }
-      if !translation.missing.isEmpty { error("linux-sources: not there at all: \(list(translation.missing))\n") }
+      let messages = options.contains(.everyPlace) ? translation.messages : translation.causes
+      for message in messages { error("\(message)\n") }
+      for line in remarks(on: translation) { error("linux-sources: \(line)\n") }
       return translation.messages.contains { $0.kind != .note } ? 1 : 0
     } catch let refusal {
       error("linux-sources: \(refusal)\n")
@@ -52,8 +63,18 @@ package enum Command {
     }
   }
 
-  private static func list(_ missing: [(name: String, places: Int)]) -> String {
-    missing.map { $0.places == 1 ? $0.name : "\($0.name) (\($0.places) places)" }.joined(separator: ", ")
+  private static func remarks(on translation: FolderTranslation) -> [String] {
+    var remarks: [String] = []
+    let others = translation.missingModules.filter { !ImportWords.missing.contains($0) }
+    if !others.isEmpty {
+      remarks.append(
+        "modules that the sources of FOLDER form are not missing if they are named: "
+          + others.map { "--module \($0)" }.joined(separator: " "))
+    }
+    if translation.consequences > 0 {
+      remarks.append("errors that follow from these, and are not listed: \(translation.consequences)")
+    }
+    return remarks
   }
 
   private static func trimmed(_ path: String) -> String {

@@ -2,44 +2,108 @@ import Foundation
 
 // A check that the result compiles.
 extension FolderTranslation {
-  /// Compiles the result, and adds the compiler's errors to the messages, with positions in the folder that was read.
-  mutating func check(with modules: BuiltModules) throws {
-    let manager = FileManager.default
-    let goal = manager.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
-      "linux-sources-\(UUID().uuidString)")
-    defer { try? manager.removeItem(at: goal) }
-    do { try write(below: goal, onlySources: true) } catch {
-      throw Refusal(description: "\(goal.path): cannot be written: \(error.localizedDescription)")
+  /// Compiles the result, replaces initializers that the compiler refuses for metatypes, and adds the compiler's errors
+  /// to the messages, with positions in the folder that was read.
+  ///
+  /// - Parameter own: The names of the modules that the folder's sources form.
+  mutating func check(with modules: BuiltModules, own: [String] = []) throws {
+    let paths = files.filter(\.isSource).map(\.path)
+    let copy = CheckedCopy(named: folder, paths: paths, own: own, modules: modules)
+    defer { copy.remove() }
+    var missing: [String: Compilation.Fault] = [:]
+    var sources = Dictionary(uniqueKeysWithValues: paths.map { ($0, source($0)) })
+    var faults = try copy.faults(in: sources, missing: &missing)
+    var labels: Set<String> = []
+    while replaceInitializers(faults, &sources, &labels) {
+      faults = try copy.faults(in: sources, missing: &missing)
     }
-    let sources = files.filter(\.isSource).map(\.path)
-    let compilation = try Compilation(of: goal.path, sources, module: moduleName(beside: modules), with: modules)
-    messages += compilation.faults.map(message)
+    if labels.contains("()"), addInitializers(&sources) {
+      faults = try copy.faults(in: sources, missing: &missing)
+    }
+    merge(Causes(of: missing.values + faults, in: sources))
+    missingModules = missing.keys.sorted()
+  }
+
+  private func source(_ path: String) -> Source {
+    Source(path: path, text: files.first { $0.path == path }.map { String(decoding: $0.new, as: UTF8.self) } ?? "")
+  }
+
+  // MARK: Metatypes
+
+  /// Replaces initializers at the errors about them, and adds their labels. Returns false if there is nothing to replace.
+  private mutating func replaceInitializers(
+    _ faults: [Compilation.Fault], _ sources: inout [String: Source], _ labels: inout Set<String>
+  ) -> Bool {
+    var changes: [String: Changes] = [:]
+    for fault in faults {
+      guard case .metatype = fault.kind, let source = sources[fault.path], let index = source.index(at: fault),
+        let found = MetatypeWords(source: source).change(at: index, &changes[fault.path, default: Changes()])
+      else { continue }
+      labels.insert(found)
+    }
+    changes = changes.filter { !$0.value.edits.isEmpty }
+    apply(changes, to: &sources)
+    return !changes.isEmpty
+  }
+
+  /// Lets initializers for metatypes call each `init()` that overrides nothing. Returns false if there is none.
+  private mutating func addInitializers(_ sources: inout [String: Source]) -> Bool {
+    let (changes, left) = OwnInitializers(sources).changes()
+    for (path, index) in left {
+      guard let source = sources[path] else { continue }
+      let (line, column) = source.bytes.position(of: source.token(index).range.lowerBound)
+      let place = origin(of: Compilation.Fault(path: path, line: line, column: column, text: ""))
+      messages.append(
+        Message(
+          kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column,
+          text: "not called through a metatype, since it overrides nothing on Linux: the superclass's init() is"))
+    }
+    apply(changes, to: &sources)
+    return !changes.isEmpty
+  }
+
+  private mutating func apply(_ changes: [String: Changes], to sources: inout [String: Source]) {
+    for (path, changes) in changes {
+      guard let source = sources[path] else { continue }
+      let changed = changes.applied(to: source.text)
+      replace(path, with: changed)
+      sources[path] = Source(path: path, text: changed.text)
+    }
+  }
+
+  // MARK: Messages
+
+  /// Adds the causes of errors to the messages. A message about the same code explains an error, and replaces it.
+  private mutating func merge(_ causes: Causes) {
+    let found = causes.causes.map { cause -> Message in
+      let (path, line, column) = origin(of: cause.fault)
+      return Message(kind: cause.kind, path: "\(folder)/\(path)", line: line, column: column, text: cause.text)
+    }
+    let faulty = Set(found.map(\.path))
+    messages = messages.compactMap { message in
+      switch message.whenChecked {
+      case .stays: return message
+      case .goes: return nil
+      case .explainsErrors: return faulty.contains(message.path) ? message : nil
+      case .isNote:
+        return Message(
+          kind: .note, path: message.path, line: message.line, column: message.column, text: message.text)
+      }
+    }
+    let explained = messages.filter { $0.kind == .cannot }
+    let places = Set(explained.map { "\($0.path):\($0.line):\($0.column)" })
+    let lines = Set(explained.map { "\($0.path):\($0.line)" })
+    messages += found.filter { message in
+      !places.contains("\(message.path):\(message.line):\(message.column)")
+        && !(message.kind == .error && lines.contains("\(message.path):\(message.line)"))
+    }
+    consequences = causes.consequences
     let order = Dictionary(files.enumerated().map { ("\(folder)/\($1.path)", $0) }) { first, _ in first }
     // Sorting may change the order of equal elements, so the index is compared last.
     messages = messages.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
       return (order[a.path] ?? 0, a.line, a.column, one.offset) < (order[b.path] ?? 0, b.line, b.column, other.offset)
     }.map(\.element)
-  }
-
-  /// The names that are neither in the folder nor in the modules, in order, with the number of occurrences.
-  var missing: [(name: String, places: Int)] {
-    let names = messages.filter { $0.kind == .missing }.map(\.text)
-    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  /// Returns the folder's name, because its sources may use it as their module's name, but not a name of `modules`.
-  private func moduleName(beside modules: BuiltModules) -> String {
-    let name = (folder as NSString).lastPathComponent.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    let module = name.first?.isLetter == true ? String(name) : "_" + String(name)
-    return modules.names.contains(module) || module == "Swift" || module == "Foundation" ? module + "_" : module
-  }
-
-  private func message(_ fault: Compilation.Fault) -> Message {
-    let (path, line, column) = origin(of: fault)
-    return Message(
-      kind: fault.missing == nil ? .error : .missing, path: "\(folder)/\(path)", line: line, column: column,
-      text: fault.missing ?? fault.text)
   }
 
   private func origin(of fault: Compilation.Fault) -> (path: String, line: Int, column: Int) {
@@ -59,22 +123,12 @@ extension FolderTranslation {
   }
 }
 
-extension Data {
-  /// Returns the byte offset of a line and column, both from 1.
-  fileprivate func place(line: Int, column: Int) -> Int {
-    var (place, left) = (startIndex, line - 1)
-    while left > 0, place < endIndex {
-      if self[place] == 0x0A { left -= 1 }
-      place += 1
-    }
-    return Swift.min(place + column - 1, endIndex)
-  }
-
+extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Returns the line and the column of a byte, both from 1.
   fileprivate func position(of place: Int) -> (line: Int, column: Int) {
     let before = prefix(place)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
-    return (before.count { $0 == 0x0A } + 1, before.count - start + 1)
+    return (before.count { $0 == 0x0A } + 1, before.count - (start - startIndex) + 1)
   }
 }
 

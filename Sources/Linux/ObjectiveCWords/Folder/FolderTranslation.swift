@@ -10,7 +10,7 @@ package struct FolderTranslation {
   struct File {
     let path: String
     let old: Data
-    let new: Data
+    var new: Data
     /// The translation of the source, without and with moved extensions.
     var changed: (words: ChangedText, all: ChangedText)?
     var diff = ""
@@ -21,6 +21,10 @@ package struct FolderTranslation {
   /// The differences of all files, in the order of their paths.
   package var difference: String { files.map(\.diff).joined() }
   package internal(set) var messages: [Message] = []
+  /// The number of the compiler's errors that follow from others, and are not among the messages.
+  package internal(set) var consequences = 0
+  /// The imported modules that are not there.
+  package internal(set) var missingModules: [String] = []
   private(set) var files: [File] = []
   /// The folder that was read.
   let folder: String
@@ -80,6 +84,31 @@ package struct FolderTranslation {
     }
   }
 
+  /// The messages, with those of one cause as one, at the first of their places.
+  package var causes: [Message] {
+    var (causes, known) = ([Message](), [String: Int]())
+    for message in messages {
+      let text = "\(message.kind) \(message.text)"
+      if let index = known[text] {
+        causes[index].places += 1
+      } else {
+        known[text] = causes.count
+        causes.append(message)
+      }
+    }
+    return causes
+  }
+
+  /// Changes a translated source again.
+  mutating func replace(_ path: String, with change: ChangedText) {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    files[index].new = Data(change.text.utf8)
+    guard let changed = files[index].changed else { return }
+    let all = changed.all.then(change.moving(changed.all))
+    files[index].changed?.all = all
+    files[index].diff = UnifiedDiff.of(String(decoding: files[index].old, as: UTF8.self), all, path: path)
+  }
+
   /// Writes all files. The folder is created completely or not at all.
   func write(to folder: OutputFolder) throws {
     let manager = FileManager.default
@@ -124,6 +153,11 @@ package struct FolderTranslation {
       switch kind {
       case .typeDirectory?: return try below(inner, in: folder)
       case .typeRegular?: return [inner]
+      case .typeSymbolicLink?:
+        // A link to a file is read as that file. Other links do not lead to sources that are not read otherwise.
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
+        return exists && !isFolder.boolValue ? [inner] : []
       default: throw Refusal(description: "\(folder)/\(inner): is neither a file nor a folder")
       }
     }

@@ -9,7 +9,8 @@ struct ImportWords {
     [
       "ObjectiveC": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation", "os": nil,
     ] as [String: String?]
-  private static let missing: Set<String> = [
+  /// The modules of Apple's systems that are known to be missing.
+  static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreImage", "CoreLocation",
     "CoreMedia",
     "CoreMotion", "CoreText", "CoreVideo", "GameKit", "GLKit", "HealthKit", "ImageIO", "MapKit", "MediaPlayer",
@@ -45,7 +46,7 @@ struct ImportWords {
       } else if Self.whole.contains(module.text), isPart, source.token(at + 2).kind == .word {
         changes.replace(module.range.upperBound..<source.token(at + 2).range.upperBound, with: "")
       } else if Self.missing.contains(module.text) {
-        changes.cannot("the module \(module.text) is not on Linux", at: token)
+        changes.cannot("the module \(module.text) is not on Linux", at: token, whenChecked: .goes)
       }
     }
   }

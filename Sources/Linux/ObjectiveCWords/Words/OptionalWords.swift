@@ -118,7 +118,7 @@ struct OptionalWords {
       } else {
         changes.cannot(
           "an optional requirement with a value that no default stands for: it is required here",
-          at: source.token(index))
+          at: source.token(index), whenChecked: .isNote)
       }
     }
     for owner in owners {

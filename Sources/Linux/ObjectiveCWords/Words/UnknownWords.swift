@@ -16,6 +16,9 @@ struct UnknownWords {
     "NSPredicate": "a predicate with a format needs key-value coding, which objects do not have on Linux",
   ]
 
+  /// The words among these that compile.
+  private static let compiling: Set = ["NSPredicate"]
+
   /// The properties that notify observers on Linux.
   private static let observable: Set = [
     "contentOffset", "contentSize", "contentInset", "frame", "bounds", "center", "transform", "alpha", "isHidden",
@@ -28,11 +31,11 @@ struct UnknownWords {
       case (.word, "Selector") where isString(index + 1):
         changes.cannot("a selector from a string: no method can be found by its name on Linux", at: token)
       case (.word, "responds") where source.token(index - 1).isWord("func"):
-        changes.cannot("responds(to:) cannot be overridden on Linux", at: token)
+        changes.cannot("responds(to:) cannot be overridden on Linux", at: token, whenChecked: .stays)
       case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
         let property = lastProperty(ofKeyPath: index + 2)
         if !Self.observable.contains(property) {
-          changes.cannot("\(property) notifies no observers on Linux", at: token)
+          changes.cannot("\(property) notifies no observers on Linux", at: token, whenChecked: .stays)
         }
       case (.word, "addObserver") where takes("forKeyPath", index + 1):
         changes.cannot("no key-value observing by names on Linux", at: token)
@@ -42,8 +45,13 @@ struct UnknownWords {
         {
           changes.cannot("key-value coding: on Linux only layers and animations have it", at: token)
         }
+      case (.word, "_kvcKeyPathString"):
+        changes.cannot(
+          "_kvcKeyPathString is nil: no property has a name at run time on Linux", at: token, whenChecked: .stays)
       case (.word, let word):
-        if let reason = Self.words[word] { changes.cannot("\(word): \(reason)", at: token) }
+        guard let reason = Self.words[word] else { break }
+        changes.cannot(
+          "\(word): \(reason)", at: token, whenChecked: Self.compiling.contains(word) ? .stays : .explainsErrors)
       default: break
       }
     }

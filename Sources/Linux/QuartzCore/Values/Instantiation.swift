@@ -28,7 +28,7 @@ enum Instantiation {
 
   /// Returns `type.init(layer: layer)`.
   @_optimize(none) @inline(never)
-  static func makeLayer<T: CALayer>(_ type: T.Type, layer: CALayer) -> T {
+  static func makeLayer<T: CALayer>(_ type: T.Type, layer: Any) -> T {
     unsafeDowncast(
       unsafeBitCast(type as NSObject.Type, to: LayerPrototype.Type.self).init(layer: layer) as CALayer, to: T.self)
   }

@@ -37,6 +37,13 @@ import QuartzCore
     type = buttonType
   }
 
+  /// Creates a button of a type with the `init(frame:)` of the metatype's class. See `NSObject.dynamicInit()`.
+  public class func dynamicInit(type buttonType: ButtonType) -> Self {
+    let button = dynamicInit(frame: .zero)
+    button.type = buttonType
+    return button
+  }
+
   /// A button of a type with the title and the image of an action, which runs for `primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)

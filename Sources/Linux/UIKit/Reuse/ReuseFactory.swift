@@ -36,13 +36,15 @@
   }
 
   @_optimize(none) @inline(never)
-  static func tableCell(_ type: UITableViewCell.Type, identifier: String) -> UITableViewCell {
-    unsafeBitCast(type, to: TableCellPrototype.Type.self).init(style: .default, reuseIdentifier: identifier)
+  static func tableCell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, identifier: String?
+  ) -> UITableViewCell {
+    unsafeBitCast(type, to: TableCellPrototype.Type.self).init(style: style, reuseIdentifier: identifier)
       as UITableViewCell
   }
 
   @_optimize(none) @inline(never)
-  static func header(_ type: UITableViewHeaderFooterView.Type, identifier: String) -> UITableViewHeaderFooterView {
+  static func header(_ type: UITableViewHeaderFooterView.Type, identifier: String?) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: HeaderPrototype.Type.self).init(reuseIdentifier: identifier) as UITableViewHeaderFooterView
   }
 }
