@@ -32,7 +32,7 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none = 0
-    /// When a drag begins.
+    /// Dismisses it as soon as a drag begins.
     case onDrag = 1
     /// The keyboard follows the finger off the screen.
     case interactive = 2
