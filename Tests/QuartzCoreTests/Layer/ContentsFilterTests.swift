@@ -55,6 +55,35 @@ extension QuartzCoreSuite {
       #expect(abs(grays(edge, 1)[0] - 128) < 3)
     }
 
+    @Test("A bias blurs or sharpens contents that are minified with the trilinear filter, and no others")
+    func bias() {
+      func half(_ filter: CALayerContentsFilter, _ bias: Float, width: CGFloat = 16) -> [Int] {
+        // Bars of 4 pixels, minified by 2.
+        let context = CGContext(topLeftWidth: 32, height: 1, scale: 1)
+        for x in 0..<8 {
+          context.setFillColor(x % 2 == 0 ? .black : .white)
+          context.fill(box(CGFloat(x) * 4, 0, 4, 1))
+        }
+        let layer = layer(context.finish(), width: width)
+        (layer.minificationFilter, layer.minificationFilterBias) = (filter, bias)
+        return grays(layer, Int(width))
+      }
+      func contrast(_ grays: [Int]) -> Int { (grays.max() ?? 0) - (grays.min() ?? 0) }
+      #expect(CALayer().minificationFilterBias == 0)
+      let plain = half(.trilinear, 0)
+      #expect(contrast(half(.trilinear, 2)) < contrast(plain) * 3 / 4, "\(half(.trilinear, 2)) \(plain)")
+      #expect(contrast(half(.trilinear, -1)) >= contrast(plain))
+      #expect(half(.linear, 2) == half(.linear, 0) && half(.nearest, 2) == half(.nearest, 0))
+      #expect(half(.trilinear, 2, width: 64) == half(.trilinear, 0, width: 64))
+    }
+
+    @Test("A bias can also be set by key")
+    func biasKey() {
+      let layer = CALayer()
+      layer.setValue(1.5, forKey: "minificationFilterBias")
+      #expect(layer.minificationFilterBias == 1.5 && layer.value(forKey: "minificationFilterBias") as? Float == 1.5)
+    }
+
     @Test("The bitmap that shouldRasterize makes is magnified with the same filter")
     func rasterized() {
       let (layer, half) = (CALayer(), CALayer())

@@ -257,4 +257,14 @@ import UIKit
     }
     return [red, blue]
   }
+
+  @Test("has values for the focused state, in which it never is")
+  func focused() {
+    let button = UIButton()
+    button.setTitle("normal", for: .normal)
+    button.setTitle("focused", for: .focused)
+    #expect(button.title(for: .focused) == "focused" && button.currentTitle == "normal")
+    #expect(UIControl.State.focused.rawValue == 8 && UIControl.State.reserved.rawValue == 0xFF00_0000)
+    #expect(!button.state.contains(.focused) && button.title(for: [.focused, .selected]) == "normal")
+  }
 }

@@ -93,4 +93,40 @@ import UIKit
     }
     #expect(picture.inkBounds == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
+
+  @Test("A reversed path starts at its last point, and has the same subpaths, area and properties")
+  func reversing() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 9, y: 1), controlPoint1: CGPoint(x: 2, y: 3), controlPoint2: CGPoint(x: 4, y: 5))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
+    path.addLine(to: CGPoint(x: 0, y: 0))
+    path.lineWidth = 3
+    path.usesEvenOddFillRule = true
+    let reversed = path.reversing()
+    var lines: [String] = []
+    reversed.cgPath.applyWithBlock { element in
+      let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
+      let points = (0..<count).map { element.pointee.points[$0] }.map { "\(Int($0.x)),\(Int($0.y))" }
+      lines.append((["MLQCZ".map(String.init)[Int(element.pointee.type.rawValue)]] + points).joined(separator: " "))
+    }
+    #expect(
+      lines == [
+        "M 9,1", "C 4,5 2,3 5,6", "Q 7,8 3,4", "L 1,2", "M 10,30", "L 30,30", "L 30,10", "L 10,10", "Z", "M 0,0",
+        "L 10,10",
+      ])
+    #expect(reversed.lineWidth == 3 && reversed.usesEvenOddFillRule && reversed !== path)
+    #expect(reversed.reversing().bounds == path.bounds && UIBezierPath().reversing().isEmpty)
+  }
+
+  @Test("A hole whose path is reversed stays empty with the winding rule")
+  func hole() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    path.append(UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20)).reversing())
+    #expect(drawn(path) { $0.fill() }.image.pixel(x: 20, y: 20).a == 0)
+    #expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 2, y: 2)))
+  }
 }

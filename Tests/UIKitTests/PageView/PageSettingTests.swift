@@ -209,7 +209,8 @@ import UIKit
     #expect(text(two).contains("The number of view controllers provided (2) doesn't match the number required (1)"))
     let curl = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        let pager = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
       }
     }
     #expect(text(curl).contains("the page curl is not there; only TransitionStyle.scroll is."))

@@ -52,6 +52,9 @@ public class CGPath {
     CGMutablePath(segments: Outline(segments: segments).segments(under: transform?.pointee ?? .identity))
   }
 
+  /// Returns a copy that runs in the other direction.
+  package func reversed() -> CGPath { CGPath(segments: segments.reversed) }
+
   /// Calls the block with each element of the path, in order. The element is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for segment in segments {

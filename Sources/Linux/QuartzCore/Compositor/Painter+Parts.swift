@@ -108,9 +108,12 @@ extension Painter {
     let span = CGRect(
       x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height, width: whole.width,
       height: whole.height)
+    let surface = contents.image.surface
+    let biased = sampling.biasedImage(of: surface, area: abs(whole.width * whole.height * matrix.determinant))
+    defer { biased.map(cairo_surface_destroy) }
     // The image's edge is extended beyond the image (documented with contentsRect).
     CairoImage.set(
-      contents.image.surface, in: cairo, span: span,
+      biased ?? surface, in: cairo, span: span,
       filter: sampling.filter(
         pixels: CGFloat(contents.image.width * contents.image.height),
         area: abs(whole.width * whole.height * matrix.determinant)), extend: CAIRO_EXTEND_PAD)

@@ -29,9 +29,12 @@ extension RenderNode {
     package var magnification = Filter.linear
     /// The filter for reduced images.
     package var minification = Filter.linear
+    /// The number that is added to the level of detail of a reduced image with the trilinear filter. Each level halves the
+    /// image.
+    package var bias: Float = 0
 
-    package init(magnification: Filter = .linear, minification: Filter = .linear) {
-      (self.magnification, self.minification) = (magnification, minification)
+    package init(magnification: Filter = .linear, minification: Filter = .linear, bias: Float = 0) {
+      (self.magnification, self.minification, self.bias) = (magnification, minification, bias)
     }
 
     package static let nearest = Sampling(magnification: .nearest, minification: .nearest)

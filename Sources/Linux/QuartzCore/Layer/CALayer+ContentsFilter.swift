@@ -28,4 +28,11 @@ extension CALayer {
     get { state.uncommon.minificationFilter }
     set { change("minificationFilter", \.uncommon.minificationFilter, newValue) }
   }
+
+  /// The number that is added to the level of detail of reduced contents with the trilinear filter. The level is 0 for the
+  /// image itself, and each level halves it: a positive bias blurs, a negative one sharpens. The default is 0.
+  public var minificationFilterBias: Float {
+    get { state.uncommon.minificationFilterBias }
+    set { change("minificationFilterBias", \.uncommon.minificationFilterBias, newValue) }
+  }
 }

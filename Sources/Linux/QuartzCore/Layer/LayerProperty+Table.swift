@@ -15,7 +15,8 @@ extension LayerProperty {
     "contentsScale": .number(\.contentsScale),
     "contentsGravity": .name(\.contentsGravity),
     "magnificationFilter": .name(\.uncommon.magnificationFilter),
-    "minificationFilter": .name(\.uncommon.minificationFilter), "cornerCurve": .name(\.uncommon.cornerCurve),
+    "minificationFilter": .name(\.uncommon.minificationFilter),
+    "minificationFilterBias": .float(\.uncommon.minificationFilterBias), "cornerCurve": .name(\.uncommon.cornerCurve),
     "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
     "maskedCorners": LayerProperty(
       get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 as? CACornerMask ?? $0.maskedCorners },

@@ -3,6 +3,7 @@ package struct UncommonState {
   package var cornerCurve = CALayerCornerCurve.circular
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
+  package var minificationFilterBias: Float = 0
   /// The state of a replicator layer. Nil for other layers.
   package var replicator: ReplicatorState?
 
@@ -35,7 +36,9 @@ extension LayerState {
 
 extension UncommonState {
   var sampling: RenderNode.Sampling {
-    RenderNode.Sampling(magnification: magnificationFilter.nodeFilter, minification: minificationFilter.nodeFilter)
+    RenderNode.Sampling(
+      magnification: magnificationFilter.nodeFilter, minification: minificationFilter.nodeFilter,
+      bias: minificationFilter == .trilinear ? minificationFilterBias : 0)
   }
 }
 

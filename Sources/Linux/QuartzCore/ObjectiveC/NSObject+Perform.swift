@@ -23,6 +23,12 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObject {
+  /// Returns the class itself. On Apple's platforms, a class has the methods of NSObject's instances, of which
+  /// `classForCoder` is one.
+  public class func classForCoder() -> AnyClass { self }
+}
+
 /// The object that a performed method returned last.
 private enum PerformResult {
   nonisolated(unsafe) private static var kept: AnyObject?

@@ -78,6 +78,14 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView.AnimationOptions {
+  /// A preference for 60 frames per second. This is a hint: every frame shows every animation.
+  public static var preferredFramesPerSecond60: UIView.AnimationOptions { .init(rawValue: 3 << 24) }
+
+  /// A preference for 30 frames per second. This is a hint: every frame shows every animation.
+  public static var preferredFramesPerSecond30: UIView.AnimationOptions { .init(rawValue: 7 << 24) }
+}
+
+extension UIView.AnimationOptions {
   private static let curveBits: UInt = 0xF << 16
 
   /// The curve, which is a number within the bits, not a flag.

@@ -53,7 +53,12 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// Focused. A control has it only where a focus engine moves the focus, and there is none here: as on a phone without
+    /// a keyboard, no control is ever in this state. Values for it can be set, and are kept.
+    public static let focused = State(rawValue: 1 << 3)
     /// States that applications may define.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// States that UIKit reserves for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

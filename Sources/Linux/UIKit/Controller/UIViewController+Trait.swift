@@ -7,10 +7,17 @@ struct ChildTraits {
 extension UIViewController {
   var environmentTraits: UITraitCollection {
     guard let parent else {
-      let around = loadedView?.superview ?? modal.presentation?.container
-      return (around?.traitCollection ?? UIScreen.main.traitCollection).overridden(by: ownStyle)
+      return traits(presentedWith: modal.shownBy?.manager.overrideTraitCollection)
     }
     return traits(within: parent.traitCollection)
+  }
+
+  /// Returns the traits that this controller has without a parent, if its presentation overrides some.
+  func traits(presentedWith override: UITraitCollection?) -> UITraitCollection {
+    let around = loadedView?.superview ?? modal.presentation?.container
+    let outer = around?.traitCollection ?? UIScreen.main.traitCollection
+    guard let override else { return outer.overridden(by: ownStyle) }
+    return UITraitCollection(traitsFrom: [outer, override]).overridden(by: ownStyle)
   }
 
   func setStyle(_ style: UIUserInterfaceStyle) {
@@ -56,5 +63,5 @@ extension UIViewController {
     modal.presentation?.reportMissedAdaptation(to: traits)
   }
 
-  private var traitContainer: UIView { loadedView?.superview ?? parent?.loadedView ?? UIView() }
+  var traitContainer: UIView { loadedView?.superview ?? parent?.loadedView ?? UIView() }
 }

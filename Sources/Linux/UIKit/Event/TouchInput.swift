@@ -56,6 +56,9 @@ extension UIApplication {
   func send(_ batch: [TouchInput], by delivery: TouchDelivery) {
     guard let event = delivery.event(for: batch) else { return }
     sendEvent(event)
+    if event.ordered.count == 1, event.ordered[0].phase == .ended, event.ordered[0].scrollType == nil {
+      delivery.window?.scrollToTop(after: event.ordered[0])
+    }
     delivery.finish(event)
   }
 }

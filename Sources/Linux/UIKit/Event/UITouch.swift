@@ -10,7 +10,7 @@ import QuartzCore
   public internal(set) var phase: Phase = .began
 
   /// The number of taps in a row at this point, including this touch; 0 once the finger has moved away.
-  public internal(set) var tapCount = 1
+  public internal(set) var tapCount = 0
 
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
@@ -19,7 +19,9 @@ import QuartzCore
   public internal(set) var view: UIView?
 
   /// The gesture recognizers that receive the touch; nil after its end.
-  public var gestureRecognizers: [UIGestureRecognizer]? { isOver ? nil : recognizers.filter { $0.tracks(self) } }
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    isOver || window == nil ? nil : recognizers.filter { $0.tracks(self) }
+  }
 
   /// All recognizers that received the touch when it began. They stay rivals even after one of them ignores it.
   private(set) var recognizers: [UIGestureRecognizer] = []
@@ -34,7 +36,8 @@ import QuartzCore
   /// `true` once the event that ended the touch has been processed.
   var isPast = false
 
-  package override init() {
+  /// Makes a touch that no finger belongs to: it has begun, at the point zero, in no window.
+  public override init() {
     super.init()
   }
 
@@ -67,7 +70,7 @@ import QuartzCore
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window, view !== window else { return point }
+    guard let view, view !== window else { return point }
     return view.convert(point, from: window)
   }
 }

@@ -97,6 +97,11 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
+  /// Returns a path with the same properties that runs in the other direction: each subpath starts at its last point.
+  open func reversing() -> UIBezierPath {
+    copied(of: path.reversed())
+  }
+
   /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
@@ -133,6 +138,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Returns a path with the same elements and properties.
   open func copy(with zone: NSZone? = nil) -> Any {
+    copied(of: path)
+  }
+
+  private func copied(of path: CGPath) -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle

@@ -19,6 +19,12 @@ extension UIPageViewController {
   /// The height of the indicator, in points.
   private static let indicatorHeight: CGFloat = 37
 
+  func checkStyle() {
+    precondition(
+      transitionStyle == .scroll,
+      "UIPageViewController: the page curl is not there; only TransitionStyle.scroll is.")
+  }
+
   func loadPageView() {
     let view = PageView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

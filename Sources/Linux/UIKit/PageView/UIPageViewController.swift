@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows one page at a time. The user turns pages by scrolling. Each page has its own view controller.
 ///
-/// Only the scroll style is available: creating a controller with `TransitionStyle.pageCurl` stops the program. The
-/// current page is the only child; during a transition, the incoming page is one, too. The first subview is a scroll
+/// Only the scroll style is available. A controller with `TransitionStyle.pageCurl` can be created, because apps use one
+/// as a placeholder. Loading its view, setting its pages, and its recognizers and spine stop the program. The current page is the only child; during a transition, the incoming page is one, too. The first subview is a scroll
 /// view with paging. Its content offset is one page at rest. A finger moves it to 0 or two pages, and at the end of the
 /// transition it jumps back to one page. The app can set the scroll view's delegate.
 ///
@@ -29,16 +29,14 @@ import Foundation
 
   /// Creates a controller without a page. Its view is loaded when needed, or when a page is set.
   /// - Parameters:
-  ///   - style: `.scroll`; `.pageCurl` stops the program.
+  ///   - style: `.scroll`; a controller with `.pageCurl` cannot show anything.
   ///   - navigationOrientation: The axis along which pages are turned.
   ///   - options: The space between pages, with the key `OptionsKey.interPageSpacing`.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    precondition(
-      style == .scroll, "UIPageViewController: the page curl is not there; only TransitionStyle.scroll is.")
-    if options?[.spineLocation] != nil {
+    if style == .scroll, options?[.spineLocation] != nil {
       RuntimeIssues.handler("OptionsKey.spineLocation is only valid with the transition style pageCurl.")
     }
     transitionStyle = style
@@ -48,6 +46,11 @@ import Foundation
       spacing: options?[.interPageSpacing].map(UIPageViewController.points) ?? 0)
     super.init(nibName: nil, bundle: nil)
     scroller.controller = self
+  }
+
+  /// Creates a horizontal controller with the page curl, which is the default style (documented).
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
   /// Stops the program. Archives are not supported, and one without a style would mean the page curl.
@@ -62,16 +65,22 @@ import Foundation
   /// Provides the neighbors of the current page. If it is nil, a finger cannot turn pages (header). Setting it, even to
   /// the same object, discards the known neighbors (reported by users).
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
-  /// The transition style, which is `.scroll`.
+  /// The transition style.
   open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
   open private(set) var navigationOrientation: NavigationOrientation
   /// The position of the spine: `.none`, because pages scroll (header).
-  open var spineLocation: SpineLocation { .none }
+  open var spineLocation: SpineLocation {
+    checkStyle()
+    return .none
+  }
   /// A Boolean value that indicates whether pages have content on both sides, for page curls. It is stored only.
   open var isDoubleSided = false
   /// The recognizers of page curls: none (header). The scroll view's `panGestureRecognizer` turns pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    checkStyle()
+    return []
+  }
   /// An array of only the current page; nil before the first one. It changes when a page is set, even if animated, and
   /// when an interactive transition has completed.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
@@ -90,6 +99,7 @@ import Foundation
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    checkStyle()
     let pages = viewControllers ?? []
     guard pages.count == 1 else {
       fatalError(
@@ -102,7 +112,10 @@ import Foundation
   // MARK: Overrides
 
   /// Creates the view, with the scroll view in it.
-  open override func loadView() { loadPageView() }
+  open override func loadView() {
+    checkStyle()
+    loadPageView()
+  }
   /// Ends the current transition. Overrides call super.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

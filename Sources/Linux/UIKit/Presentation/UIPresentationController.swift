@@ -7,6 +7,7 @@
   private weak var presented: UIViewController?
   final weak var presenting: UIViewController?
   final weak var presentation: Presentation?
+  private var traitChange: PresentedTraitChange?
 
   /// Creates a controller for `presentedViewController`. The presentation may determine the presenting one later.
   public init(
@@ -64,6 +65,16 @@
   /// Called after the dismissal's animation, with false if it was cancelled. By default, does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Traits that replace those that the presented controller would have otherwise. Nil by default. A change while it is
+  /// presented notifies the presented controller, as a change by a parent does. The container view keeps its traits (a
+  /// guess).
+  @NSCopying open var overrideTraitCollection: UITraitCollection? {
+    willSet { traitChange = presented.flatMap { PresentedTraitChange(of: $0, in: presentation, to: newValue) } }
+    didSet {
+      traitChange?.finish()
+      traitChange = nil
+    }
+  }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Called after the traits have changed. By default, does nothing.

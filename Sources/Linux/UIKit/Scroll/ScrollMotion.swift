@@ -15,6 +15,8 @@ struct ScrollMotion {
   var kind: Kind
   /// The start time, in media time.
   let begin: CFTimeInterval
+  /// `true` for an animation that a tap on the status bar has started.
+  var goesToTop = false
 
   var isDeceleration: Bool {
     if case .deceleration = kind { return true }

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// Content that moves without a finger.
 extension UIScrollView {
-  func start(_ kind: ScrollMotion.Kind) {
+  func start(_ kind: ScrollMotion.Kind, goesToTop: Bool = false) {
     ticker?.stop()
-    motion = ScrollMotion(kind: kind, begin: FrameLoop.main.screenTime)
+    motion = ScrollMotion(kind: kind, begin: FrameLoop.main.screenTime, goesToTop: goesToTop)
     ticker = ScrollTicker(self)
   }
 
@@ -28,6 +28,8 @@ extension UIScrollView {
     self.motion = nil
     if motion.isDeceleration {
       delegate?.scrollViewDidEndDecelerating(self)
+    } else if motion.goesToTop {
+      if contentOffset == motion.rest { delegate?.scrollViewDidScrollToTop(self) }
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }

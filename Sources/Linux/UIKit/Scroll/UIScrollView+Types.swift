@@ -27,4 +27,18 @@ extension UIScrollView {
     /// All insets.
     case always = 3
   }
+
+  /// The ways in which a drag dismisses the keyboard. Raw values are those of the header.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Dismisses it as soon as a drag begins.
+    case onDrag = 1
+    /// The keyboard follows the finger off the screen.
+    case interactive = 2
+    /// Like `onDrag`, together with the accessory view.
+    case onDragWithAccessory = 3
+    /// Like `interactive`, together with the accessory view.
+    case interactiveWithAccessory = 4
+  }
 }

@@ -135,8 +135,9 @@ import QuartzCore
   /// Moves the content by the smallest distance that shows `rect` (content coordinates) inside the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-  /// A Boolean value that determines whether a tap on the status bar scrolls to the top. True by default. It is stored
-  /// only, because there is no status bar to tap here.
+  /// A Boolean value that determines whether a tap on the status bar scrolls to the top, unless the delegate refuses. True
+  /// by default. On a phone nothing scrolls if several scroll views on the screen have it; on a pad, the highest one below
+  /// the finger scrolls (header).
   open var scrollsToTop = true
 
   // MARK: Zooming
@@ -185,8 +186,22 @@ import QuartzCore
   open var showsVerticalScrollIndicator = true
   /// The same as `showsVerticalScrollIndicator`, for horizontal movement.
   open var showsHorizontalScrollIndicator = true
-  /// Space around the indicators. It is stored only; see `showsVerticalScrollIndicator`.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space around the vertical indicator. Zero by default. It is stored only, as all that is about indicators is.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space around the horizontal indicator. Zero by default.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Sets the space around both indicators. The value is the vertical one's if they differ (undefined per the header).
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// A Boolean value that determines whether the safe area is added to the indicators' insets where they are drawn, which
+  /// does not change the properties. True by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// The way in which a drag dismisses the keyboard. The default is `none`. There is no keyboard on the screen here, so
+  /// that a drag has nothing to dismiss, as on a pad with a hardware keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Touches in the content
 

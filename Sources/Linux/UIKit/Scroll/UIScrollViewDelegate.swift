@@ -5,6 +5,7 @@ import QuartzCore
 ///
 ///     drag    scrollViewWillBeginDragging → scrollViewDidScroll … → scrollViewWillEndDragging → scrollViewDidEndDragging
 ///     then, if it moves on    scrollViewWillBeginDecelerating → scrollViewDidScroll … → scrollViewDidEndDecelerating
+///     a tap on the status bar    scrollViewShouldScrollToTop → scrollViewDidScroll … → scrollViewDidScrollToTop
 ///     setContentOffset(_:animated:)    scrollViewDidScroll … → scrollViewDidEndScrollingAnimation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Optional. Called once after each change of the offset, unless it was changed through `bounds` (measured).
@@ -33,6 +34,14 @@ import QuartzCore
   /// Optional. Called when the animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
   /// ended or was stopped. Not called if nothing was animated.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Optional. Called when the user has tapped the status bar, if the content is not at its top; return false to leave
+  /// it where it is.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Optional. Called when the content has arrived at its top after a tap on the status bar, instead of
+  /// `scrollViewDidEndScrollingAnimation`. Not called if something else stops the animation (guesses).
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// Optional. Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -73,6 +82,12 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

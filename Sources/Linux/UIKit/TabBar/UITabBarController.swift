@@ -7,7 +7,7 @@ import Foundation
 /// not translucent, the pages themselves end above it.
 ///
 /// All tabs are in the bar, regardless of their number. `moreNavigationController`, into which UIKit puts the tabs from
-/// the fifth on if there is little room, and `customizableViewControllers` are not available. More than five tabs are
+/// the fifth on if there is little room, and with it the editing of tabs, are not available. More than five tabs are
 /// reported then. UIKit loads the view in `init` (observed); here it is loaded when it is needed.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var pages: [UIViewController] = []
@@ -45,10 +45,16 @@ import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controllers whose tabs the user can edit in the list behind the More tab, which is shown only if there are more
+  /// than five tabs, and is not available here. Nil offers no editing. Setting `viewControllers` makes it all of them (a
+  /// guess; all are the documented default).
+  open var customizableViewControllers: [UIViewController]?
+
   /// Sets the controllers. The tabs change at once, even with `animated`. If it is true and the selected controller is
   /// not among the new ones, the delegate is asked for an animator for the change of pages, but not for an interaction
   /// controller (guesses).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    customizableViewControllers = viewControllers
     replacePages(with: viewControllers ?? [], animated: animated)
   }
 

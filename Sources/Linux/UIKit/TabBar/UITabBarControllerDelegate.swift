@@ -1,7 +1,6 @@
 import Foundation
 
 /// A delegate that decides about a tab bar controller's tabs, and provides animators. All requirements are optional.
-/// Editing the tabs is not available (`tabBarController(_:willBeginCustomizing:)` and related methods).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Optional. Called when the user has tapped a tab, even the selected one; return false to keep the selection. Not
   /// called if code selects one.
@@ -23,6 +22,19 @@ import Foundation
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Optional. Called before the user edits the tabs, as are the next two after it. Only the list behind the More tab
+  /// offers editing. UIKit shows it with more than five tabs; here it is missing, and all tabs are in the bar.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+  /// Optional. Called before the editing of tabs ends.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+  /// Optional. Called after the editing of tabs has ended.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
   /// Optional. The interface orientations to support, instead of the controller's own.
   func tabBarControllerSupportedInterfaceOrientations(
@@ -50,6 +62,21 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
 
   /// Returns the controller's own value.
   public func tabBarControllerSupportedInterfaceOrientations(

@@ -1,6 +1,6 @@
 /// The environment of an interface: size classes, device, layout direction, text size, light or dark style, contrast,
 /// and pixels per point. A trait may be unspecified. Immutable.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) {
@@ -87,6 +87,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || values == other.values
   }
+
+  /// Returns the collection itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Equal collections have the same hash.
   open override var hash: Int { values.hashValue }

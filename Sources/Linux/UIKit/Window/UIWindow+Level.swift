@@ -18,3 +18,5 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -22,6 +22,14 @@
     layer.isHidden = true
   }
 
+  /// Makes a hidden window with the bounds of the scene's screen, and adds it to the scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    environmentSource = self
+    layer.isHidden = true
+    join(windowScene)
+  }
+
   /// Makes a hidden window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

@@ -45,6 +45,11 @@ import QuartzCore
     super.init()
   }
 
+  /// Creates an animator with the default curve and a duration of 0 (a guess) that does not run yet.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// Creates an animator with one of the standard curves that does not run yet.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

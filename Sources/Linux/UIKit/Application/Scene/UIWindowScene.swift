@@ -36,14 +36,8 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// Makes a window with the bounds of the scene's screen, and adds it to the scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    join(windowScene)
-  }
-
   /// Sets the property outside of the initializer, which does not call its observer.
-  private func join(_ scene: UIWindowScene) { windowScene = scene }
+  func join(_ scene: UIWindowScene) { windowScene = scene }
 
   func move(from old: UIWindowScene?, to new: UIWindowScene?) {
     guard old !== new else { return }
