@@ -13,7 +13,7 @@ extension UICollectionView {
     let target = targetOffset(of: layout)
     let wanted = elements(of: layout, in: CGRect(origin: target, size: bounds.size)).filter(canShow)
     if old !== layout {
-      let defaults = DefaultAttributes(from: old, to: layout)
+      let defaults = DefaultAttributes(from: old, to: layout) { [unowned self] in !hasSameView($0, in: layout) }
       (old.defaults, layout.defaults) = (defaults, defaults)
     }
     change.prepare(from: old, to: layout, wanted: wanted) { hasSameView($0, in: layout) ? $0 : nil }

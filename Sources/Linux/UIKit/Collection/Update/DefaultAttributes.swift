@@ -7,14 +7,16 @@ import Foundation
   let final: (ElementKey) -> UICollectionViewLayoutAttributes?
 
   /// The defaults while one layout replaces another: elements move from their attributes in the old layout to those in
-  /// the new one, and fade if only one of the layouts has them (a guess).
-  init(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+  /// the new one, and fade if only one of the layouts has them or their view is replaced (a guess).
+  init(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout, isReplaced: @escaping (ElementKey) -> Bool
+  ) {
     initial = { key in
-      old.attributes(of: key)?.copy(for: key, isClear: false)
+      old.attributes(of: key)?.copy(for: key, isClear: isReplaced(key))
         ?? new.attributes(of: key)?.copy(for: key, isClear: true)
     }
     final = { key in
-      new.attributes(of: key)?.copy(for: key, isClear: false)
+      new.attributes(of: key)?.copy(for: key, isClear: isReplaced(key))
         ?? old.attributes(of: key)?.copy(for: key, isClear: true)
     }
   }
