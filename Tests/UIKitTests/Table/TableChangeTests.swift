@@ -27,6 +27,38 @@ import UIKit
     #expect(scene.texts == ["b", "c", "d", "a"] && cells.map { $0?.frame.minY } == [150, 0, 50, 100])
   }
 
+  @Test("moves a section with its cells and its selection, in a batch whose closure does not escape")
+  func movedSection() {
+    let scene = TableScene([["a", "b"], ["c"], ["d"]])
+    scene.table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+    let cells = [path(0, 0), path(0, 1), path(1, 0), path(2, 0)].map { scene.table.cellForRow(at: $0) }
+    func move(_ updates: () -> Void) { scene.table.performBatchUpdates(updates) }
+    move {
+      scene.log.sections = [["c"], ["d"], ["a", "b"]]
+      scene.table.moveSection(0, toSection: 2)
+    }
+    #expect(scene.table.indexPathsForSelectedRows == [path(2, 1)])
+    scene.stage.run(for: 0.5)
+    #expect(scene.texts == ["c", "d", "a", "b"] && cells.map { $0?.frame.minY } == [100, 150, 0, 50])
+  }
+
+  @Test("in a subclass goes through its own method, with a closure that escapes or not")
+  func overridden() {
+    final class Counting: UITableView {
+      var calls = 0
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        calls += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    let table = Counting(frame: .zero, style: .plain)
+    let escaping: (() -> Void)? = {}
+    table.performBatchUpdates {}
+    table.performBatchUpdates(escaping)
+    table.performBatchUpdates(nil)
+    #expect(table.calls == 3)
+  }
+
   @Test("fades out cells, which are opaque when they are reused")
   func fading() {
     let scene = TableScene()

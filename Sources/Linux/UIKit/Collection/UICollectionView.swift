@@ -243,6 +243,11 @@ import QuartzCore
     updates?()
     endChanges(completion)
   }
+  /// The same for a closure that does not escape. Apple's parameter is optional and does not escape either, which Swift
+  /// cannot declare.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Inserts items that the data source already has.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
   /// Deletes items that the data source no longer has.

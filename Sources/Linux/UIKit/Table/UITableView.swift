@@ -214,6 +214,11 @@ import QuartzCore
     updates?()
     endChanges(completion)
   }
+  /// The same for a closure that does not escape. Apple's parameter is optional and does not escape either, which Swift
+  /// cannot declare.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Inserts rows that the data source already has.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedRows.formUnion(indexPaths) }
@@ -237,6 +242,10 @@ import QuartzCore
   /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections.formUnion(sections) }
+  }
+  /// Moves a section that the data source already has at the new index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections[section] = newSection }
   }
   /// Reloads the rows, headers and footers of sections. Their row counts may change.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
