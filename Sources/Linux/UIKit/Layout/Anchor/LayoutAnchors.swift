@@ -55,6 +55,6 @@ extension LayoutSide {
   /// Returns the same object as an anchor of any kind. To Objective-C all of them are of one class; here the type
   /// argument is not part of an anchor's storage, and its methods do not depend on it.
   private func erased(_ anchor: AnyObject) -> NSLayoutAnchor<AnyObject> {
-    unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+    Unmanaged.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
   }
 }
