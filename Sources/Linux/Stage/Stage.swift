@@ -210,6 +210,7 @@ open class Stage {
     isTornDown = true
     onTearDown?()
     removeObservers()
+    UIGestureRecognizer.returnFinished()
     for window in others + [window] {
       let scene = window.windowScene
       window.close()

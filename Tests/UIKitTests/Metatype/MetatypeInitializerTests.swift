@@ -20,7 +20,7 @@ private class Box<Content>: Panel {
   var contents: [Content] = []
 }
 
-private final class Picture: UIImageView {
+private final class MadePicture: UIImageView {
   var made = ""
   override init(image: UIImage?) {
     super.init(image: image)
@@ -83,8 +83,8 @@ private final class Glow: CALayer {
   @Test("calls a class's own init(), or the initializer that its superclass's init() calls")
   func plain() throws {
     #expect(try #require((Badge.self as UIView.Type).dynamicInit() as? Badge).texts == ["badge"])
-    // Picture does not inherit init(), because it does not override all designated initializers.
-    #expect(try #require((Picture.self as UIView.Type).dynamicInit() as? Picture).made == "frame")
+    // MadePicture does not inherit init(), because it does not override all designated initializers.
+    #expect(try #require((MadePicture.self as UIView.Type).dynamicInit() as? MadePicture).made == "frame")
     let page = try #require((Page.self as UIViewController.Type).dynamicInit() as? Page)
     #expect(page.texts == ["page"] && page.names == [nil])
     #expect(try #require((Glow.self as CALayer.Type).dynamicInit() as? Glow).color == "red")
@@ -102,7 +102,7 @@ private final class Glow: CALayer {
 
   @Test("has the labels of each initializer that UIKit's classes add")
   func others() throws {
-    #expect(try #require((Picture.self as UIImageView.Type).dynamicInit(image: nil) as? Picture).made == "image")
+    #expect(try #require((MadePicture.self as UIImageView.Type).dynamicInit(image: nil) as? MadePicture).made == "image")
     let cell = (Row.self as UITableViewCell.Type).dynamicInit(style: .value1, reuseIdentifier: "a")
     #expect(try #require(cell as? Row).made == "1 a" && cell.reuseIdentifier == "a")
     #expect(UITableViewHeaderFooterView.self.dynamicInit(reuseIdentifier: "b").reuseIdentifier == "b")

@@ -1,6 +1,9 @@
 import QuartzCore
 
 extension UIGestureRecognizer {
+  /// Returns the recognizers whose gesture is over to the possible state, as the next turn of the run loop would.
+  package static func returnFinished() { GestureEnvironment.current.returnFinished() }
+
   /// Returns true if a touch is part of this attempt.
   func tracks(_ touch: UITouch) -> Bool {
     touches.contains { $0 === touch } && !ignoredTouches.contains { $0 === touch }
