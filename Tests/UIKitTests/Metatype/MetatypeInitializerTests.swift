@@ -102,7 +102,8 @@ private final class Glow: CALayer {
 
   @Test("has the labels of each initializer that UIKit's classes add")
   func others() throws {
-    #expect(try #require((MadePicture.self as UIImageView.Type).dynamicInit(image: nil) as? MadePicture).made == "image")
+    #expect(
+      try #require((MadePicture.self as UIImageView.Type).dynamicInit(image: nil) as? MadePicture).made == "image")
     let cell = (Row.self as UITableViewCell.Type).dynamicInit(style: .value1, reuseIdentifier: "a")
     #expect(try #require(cell as? Row).made == "1 a" && cell.reuseIdentifier == "a")
     #expect(UITableViewHeaderFooterView.self.dynamicInit(reuseIdentifier: "b").reuseIdentifier == "b")
