@@ -84,11 +84,12 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     backing.accessibilityTraits = .button
     backing.accessibilityLabel = "Dismiss"
     backing.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
-    let picture = UIScreen.main.snapshotView(afterScreenUpdates: false)
-    picture.frame = backing.bounds
-    picture.isUserInteractionEnabled = false
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backing.addSubview(picture)
+    if let picture = container.window?.screen.snapshotView(afterScreenUpdates: false) {
+      picture.frame = backing.bounds
+      picture.isUserInteractionEnabled = false
+      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      backing.addSubview(picture)
+    }
     container.addSubview(backing)
     return backing
   }

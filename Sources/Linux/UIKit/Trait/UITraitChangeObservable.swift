@@ -27,7 +27,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// What has registrations.
+/// An object that has registrations.
 @MainActor protocol TraitRegistering: UITraitChangeObservable, UITraitEnvironment {
   var traitRegistrations: [TraitRegistration] { get set }
 }
