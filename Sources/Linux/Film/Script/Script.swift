@@ -77,7 +77,7 @@ package struct Script: Equatable, Sendable {
     }
   }
 
-  /// What a second finger does. The raw values are the verbs of a script.
+  /// An action of a second finger. The raw values are the verbs of a script.
   package enum SecondFinger: String, Equatable, Sendable {
     case down = "down2"
     case move = "move2"
