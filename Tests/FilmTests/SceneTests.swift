@@ -103,7 +103,7 @@ struct SceneTests {
       ("explode", 2), ("card", 2), ("swing", 2), ("zoom", 2), ("parallax", 2), ("fading", 2), ("bounce", 2),
       ("uncover", 2), ("modal", 0), ("dialog", 0), ("half", 0), ("pinch", 0), ("push", 0), ("layer", 1), ("header", 2),
       ("capsule", 2), ("grid", 0),
-      ("rail", 2), ("chips", 6),
+      ("spring", 1), ("rail", 2), ("chips", 6),
       ("titles", 2), ("dots", 2), ("alongside", 2), ("news", 8), ("channels", 1), ("pan", 1), ("cancel", 0),
       ("flick", 0), ("flicks", 0),
       ("tabs", 0), ("two", 0), ("icons", 3), ("languages", 2),

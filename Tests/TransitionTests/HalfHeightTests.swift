@@ -39,7 +39,7 @@ struct HalfHeightTests {
     stage.settle()
   }
 
-  private var picture: UIView? { sheet.view.superview?.viewWithTag(HalfHeightAnimator.pictureTag)?.subviews.first }
+  private var picture: UIView? { sheet.view.superview?.viewWithTag(HalfHeightAnimator.pictureTag) }
 
   @Test("covers half of the height, and keeps one container view and picture up to its dismissal's end")
   func container() throws {

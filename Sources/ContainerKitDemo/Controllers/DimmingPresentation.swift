@@ -6,13 +6,11 @@ final class DimmingPresentation: UIPresentationController {
   /// The width and height of the page, as a fraction of those of the container view.
   private static let fraction: CGFloat = 2 / 3
   private static let cornerRadius: CGFloat = 16
-  private let dimming = UIControl()
+  private let dimming = UIButton(type: .custom)
 
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
-    dimming.isAccessibilityElement = true
-    dimming.accessibilityTraits = .button
     dimming.accessibilityLabel = "Dismiss"
     dimming.addAction(
       UIAction { [unowned self] _ in self.presentedViewController.dismiss(animated: true) }, for: .touchUpInside)

@@ -27,7 +27,7 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       return context.completeTransition(false)
     }
     let container = context.containerView
-    let backing = Self.addPicture(to: container) { [weak controller] in controller?.dismiss(animated: true) }
+    let picture = Self.addPicture(to: container) { [weak controller] in controller?.dismiss(animated: true) }
     var frame = container.bounds
     frame.size.height = (frame.height / 2).rounded()
     frame.origin.y = container.bounds.height
@@ -36,26 +36,26 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     container.addSubview(page)
     page.layoutIfNeeded()
     animate(context) {
-      Self.setAway(true, backing)
+      Self.setAway(true, picture)
       page.frame.origin.y -= frame.height
     } completion: { completed in
       guard !completed else { return }
-      backing.removeFromSuperview()
+      picture.superview?.removeFromSuperview()
       page.removeFromSuperview()
     }
   }
 
   private func dismiss(_ context: any UIViewControllerContextTransitioning) {
     guard let page = context.view(forKey: .from),
-      let backing = context.containerView.viewWithTag(Self.pictureTag)
+      let picture = context.containerView.viewWithTag(Self.pictureTag)
     else { return context.completeTransition(false) }
     let frame = page.frame
     animate(context) {
-      Self.setAway(false, backing)
+      Self.setAway(false, picture)
       page.frame.origin.y = context.containerView.bounds.height
     } completion: { completed in
       guard !completed else { return }
-      Self.setAway(true, backing)
+      Self.setAway(true, picture)
       page.frame = frame
     }
   }
@@ -74,30 +74,28 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// Adds the picture of the screen, on black. A tap on it calls the closure.
+  /// Adds the picture of the screen, on a black button that calls the closure, and returns the picture.
   private static func addPicture(to container: UIView, onTap: @escaping () -> Void) -> UIView {
-    let backing = UIControl(frame: container.bounds)
+    let backing = UIButton(type: .custom)
+    backing.frame = container.bounds
     backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backing.backgroundColor = .black
-    backing.tag = pictureTag
-    backing.isAccessibilityElement = true
-    backing.accessibilityTraits = .button
     backing.accessibilityLabel = "Dismiss"
     backing.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
-    if let picture = container.window?.screen.snapshotView(afterScreenUpdates: false) {
-      picture.frame = backing.bounds
-      picture.isUserInteractionEnabled = false
-      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      backing.addSubview(picture)
-    }
+    let picture = container.window?.screen.snapshotView(afterScreenUpdates: false) ?? UIView()
+    picture.frame = backing.bounds
+    picture.tag = pictureTag
+    picture.isUserInteractionEnabled = false
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backing.addSubview(picture)
     container.addSubview(backing)
-    return backing
+    return picture
   }
 
   /// Makes the picture smaller and darker, or as it was.
-  private static func setAway(_ isAway: Bool, _ backing: UIView) {
-    backing.subviews.first?.transform = isAway ? CGAffineTransform(scaleX: pictureScale, y: pictureScale) : .identity
-    backing.subviews.first?.alpha = isAway ? 0.6 : 1
+  private static func setAway(_ isAway: Bool, _ picture: UIView) {
+    picture.transform = isAway ? CGAffineTransform(scaleX: pictureScale, y: pictureScale) : .identity
+    picture.alpha = isAway ? 0.6 : 1
   }
 }
 

@@ -1,4 +1,5 @@
-import UIKit
+// The traits are variables in the iOS 16 SDK.
+@preconcurrency import UIKit
 
 /// Channels below a strip with their titles. The strip is a collection view, and UIKit's `transition(from:to:…)` moves from one
 /// channel to another: those between are neither shown nor loaded.

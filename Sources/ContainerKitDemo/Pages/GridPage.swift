@@ -4,6 +4,8 @@ import UIKit
 /// A grid of pictures with one or more columns, or the same pictures in a controller that is pushed on top of it.
 final class GridPage: UICollectionViewController {
   private static let cell = "card"
+  /// Called for a tap on a picture, instead of the push of the same pictures in one column.
+  var onSelect: ((IndexPath) -> Void)?
 
   /// Creates a page with a collection of its own.
   init(title: String, columns: Int) {
@@ -38,6 +40,7 @@ final class GridPage: UICollectionViewController {
 
   /// Pushes the same pictures in one column. The collection's delegate stays this page.
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let onSelect { return onSelect(indexPath) }
     guard let navigationController, navigationController.topViewController === self else { return }
     let page = GridPage(title: Self.picture(at: indexPath).title, columns: 1)
     for grid in [self, page] { (grid.collectionViewLayout as? GridLayout)?.focus = indexPath }

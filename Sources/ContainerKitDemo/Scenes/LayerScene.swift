@@ -27,10 +27,9 @@ extension Scene {
       let page = CoverPage(picture: picture)
       let style = styles.removeFirst()
       styles.append(style)
-      let back = UIControl(frame: page.view.bounds)
+      let back = UIButton(type: .custom)
+      back.frame = page.view.bounds
       back.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      back.isAccessibilityElement = true
-      back.accessibilityTraits = .button
       back.accessibilityLabel = "Back"
       back.addAction(
         UIAction { [unowned navigation] _ in

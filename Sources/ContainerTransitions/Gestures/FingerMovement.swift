@@ -1,6 +1,6 @@
 import UIKit
 
-/// A measure of how far fingers have moved on the way to the end of a transition.
+/// The distance that fingers have moved on the way to the end of a transition.
 @MainActor protocol FingerMovement {
   var recognizer: UIGestureRecognizer { get }
   /// The fraction of the way, beyond 0 and 1 too.

@@ -259,6 +259,21 @@ import UIKit
     let image = try picture(of: UIScreen.main.snapshotView(afterScreenUpdates: false))
     #expect(pixel(image, 20, 10) == red && pixel(image, 59, 29) == blue && image.width == 100)
   }
+
+  @Test("The screen's snapshot leaves out a window that is not on it yet, and reports nothing")
+  func unrenderedWindow() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    defer { stage.tearDown() }
+    stage.window.addSubview(page())
+    stage.frame()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.windowScene = stage.window.windowScene
+    window.backgroundColor = .green
+    window.isHidden = false
+    let image = try picture(of: UIScreen.main.snapshotView(afterScreenUpdates: false))
+    #expect(pixel(image, 20, 10) == red && stage.issues == [])
+    window.isHidden = true
+  }
 }
 
 private final class QuarterView: UIView {

@@ -11,8 +11,11 @@ extension UIScreen {
         context.translateBy(x: window.frame.minX - bounds.minX, y: window.frame.minY - bounds.minY)
         if isCommitted {
           SnapshotPicture.lookNow(of: window).draw(in: context)
+        } else if afterUpdates {
+          _ = SnapshotPicture.draw(window, in: context, afterUpdates: true)
         } else {
-          _ = SnapshotPicture.draw(window, in: context, afterUpdates: afterUpdates)
+          // A window that was never rendered is not on the screen.
+          window.layer.committedLook()?.draw(in: context)
         }
         context.restoreGState()
       }
