@@ -54,14 +54,18 @@ import QuartzCore
   private func returnLater() {
     guard returningLoop !== FrameLoop.main else { return }
     returningLoop = .main
-    DispatchQueue.main.async { MainActor.assumeIsolated { GestureEnvironment.current.returnFinished() } }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        GestureEnvironment.current.returningLoop = nil
+        GestureEnvironment.current.returnFinished()
+      }
+    }
   }
 
   /// Returns recognizers whose gesture is over to the possible state. Called in the turn after the gesture's end, and
   /// before the next input.
   func returnFinished() {
     guard !final.isEmpty, depth == 0 else { return }
-    returningLoop = nil
     perform {
       while let recognizer = final.next(where: \.canReturn) {
         final.remove(recognizer)
