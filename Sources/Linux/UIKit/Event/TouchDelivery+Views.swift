@@ -33,20 +33,20 @@ extension TouchDelivery {
   }
 
   private func end(_ over: [TouchRecord], event: UIEvent) {
-    let endingRecords = over.filter { $0.viewState == .told }
+    let touchRecordsThatEnd = over.filter { $0.viewState == .told }
     for record in over { record.viewState = .closed }
-    send(.ended, endingRecords.filter { $0.touch.phase == .ended }, event: event)
-    send(.cancelled, endingRecords.filter { $0.touch.phase == .cancelled }, event: event)
+    send(.ended, touchRecordsThatEnd.filter { $0.touch.phase == .ended }, event: event)
+    send(.cancelled, touchRecordsThatEnd.filter { $0.touch.phase == .cancelled }, event: event)
   }
 
   /// Cancels touches that a gesture has taken over. Their views receive nothing after that.
   func takeOver(_ touches: [UITouch]) {
-    let cancelledRecords = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
+    let touchRecordsToCancel = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
     for record in records where record.isOne(of: touches) {
       record.viewState = .closed
       record.waitsToEnd = false
     }
-    if let event = lastEvent { send(.cancelled, cancelledRecords, event: event) }
+    if let event = lastEvent { send(.cancelled, touchRecordsToCancel, event: event) }
   }
 
   /// Makes one call for each view. During the call the touch has the phase of the call, even if that is late.
