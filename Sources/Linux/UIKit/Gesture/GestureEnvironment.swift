@@ -50,15 +50,21 @@ import QuartzCore
   }
 
   /// Schedules `returnFinished()`. The header says that actions are called, and recognizers reset, in the next turn of
-  /// the run loop; here the actions are called at once.
+  /// the run loop; here the actions are called at once. With a controlled clock that turn is in the next frame, and the
+  /// main queue, which a test may never serve, is left alone.
   private func returnLater() {
     guard returningLoop !== FrameLoop.main else { return }
     returningLoop = .main
-    DispatchQueue.main.async {
+    let turn: @Sendable () -> Void = {
       MainActor.assumeIsolated {
         GestureEnvironment.current.returningLoop = nil
         GestureEnvironment.current.returnFinished()
       }
+    }
+    if FrameLoop.main.holdsTime {
+      FrameLoop.main.enqueueTurn(turn)
+    } else {
+      DispatchQueue.main.async(execute: turn)
     }
   }
 
