@@ -74,6 +74,9 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word("@available(iOS 13, *) @MainActor @objc class A {}", "@available(iOS 13, *) @MainActor class A {}"),
       Word("import UIKit; let a = #keyPath(CALayer.isHidden)", "import UIKit; let a = \"hidden\""),
       Word(
+        "import UIKit; let a = [#keyPath(Pager.contentOffset), #keyPath(view.frame)]",
+        "import UIKit; let a = [\"contentOffset\", \"view.frame\"]"),
+      Word(
         "import UIKit; let a = #keyPath(UIView.layer.cornerRadius)", "import UIKit; let a = \"layer.cornerRadius\""),
       Word("import ObjectiveC.runtime", "import UIKit"),
       Word("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
@@ -175,7 +178,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       ("x\n  #selector(getter: A.b)", "2:3"), ("#selector(setter: A.b)", "1:1"), ("NSSelectorFromString(\"a\")", "1:1"),
       ("perform(Selector(\"a:\"))", "1:9"), ("perform(Selector((\"a:\")))", "1:9"), ("@NSManaged var a: Int", "1:1"),
       ("method_exchangeImplementations(a, b)", "1:1"), ("#keyPath(Own.a)", "1:1"), ("a.value(forKey: \"b\")", "1:3"),
-      ("a.setValue(1, forKeyPath: \"b\")", "1:3"), ("override func observeValue(forKeyPath a: B) {}", "1:15"),
+      ("a.setValue(1, forKeyPath: \"b\")", "1:3"), ("#keyPath(Model.title)", "1:1"),
       ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "1:3"), ("a.observe(\\.b) { }", "1:3"),
       ("import WebKit", "1:1"), ("override func responds(to s: Selector!) -> Bool { }", "1:15"),
     ])

@@ -23,6 +23,10 @@ package struct Translation: Sendable {
     ImportWords(source: source).change(&changes)
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
+    ObservingWords(
+      source: source, superclasses: context.superclasses.isEmpty ? own.superclasses : context.superclasses,
+      observers: context.observers.union(own.observers)
+    ).change(&changes)
     PlatformWords(source: source).change(&changes)
     RectangleWords(source: source).change(&changes)
     changed = changes.applied(to: text)
@@ -38,14 +42,20 @@ package struct TranslationContext: Sendable {
   let throwingMethods: Set<String>
   /// The names of all types.
   let types: Set<String>
+  /// The superclasses of all classes.
+  let superclasses: Superclasses
+  /// The names of the classes that are notified of changes by names.
+  let observers: Set<String>
   /// `true` if one of them creates timers with Foundation's names.
   package let usesTimer: Bool
 
   package init(_ texts: [String]) {
     var (protocols, methods, types, usesTimer): (Set<String>, Set<String>, Set<String>, Bool) = ([], [], [], false)
     var throwing: Set<String> = []
-    for text in texts {
-      let source = Source(path: "", text: text)
+    let sources = texts.map { Source(path: "", text: $0) }
+    superclasses = Superclasses(sources)
+    observers = Set(sources.flatMap(ObservingWords.observers))
+    for source in sources {
       for (index, token) in source.code.enumerated() {
         if token.isWord("protocol"), source.token(index + 1).kind == .word {
           protocols.insert(source.token(index + 1).text)

@@ -1,5 +1,5 @@
 /// The superclasses of a folder's classes, as far as the sources name them.
-struct Superclasses {
+struct Superclasses: Sendable {
   /// The superclass and the protocols of each class, by the last part of its name.
   private var inherited: [String: [String]] = [:]
   private var protocols: Set<String> = []
@@ -31,6 +31,7 @@ struct Superclasses {
   /// Returns the last part of the name of a class's superclass, or of its first protocol; nil if it has none.
   func superclass(of name: String) -> String? { inherited[Self.last(of: name)]?.first.map(Self.last) }
 
+  var isEmpty: Bool { inherited.isEmpty }
   func contains(_ name: String) -> Bool { inherited[Self.last(of: name)] != nil }
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 

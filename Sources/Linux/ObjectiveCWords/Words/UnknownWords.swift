@@ -12,18 +12,11 @@ struct UnknownWords {
     "imp_implementationWithBlock": "methods cannot be created on Linux",
     "object_setClass": "an object keeps its class on Linux",
     "forwardingTarget": "messages are not forwarded on Linux",
-    "observeValue": "no key-value observing by names on Linux",
     "NSPredicate": "a predicate with a format needs key-value coding, which objects do not have on Linux",
   ]
 
   /// The words among these that compile.
   private static let compiling: Set = ["NSPredicate"]
-
-  /// The properties that notify observers on Linux.
-  private static let observable: Set = [
-    "contentOffset", "contentSize", "contentInset", "frame", "bounds", "center", "transform", "alpha", "isHidden",
-    "backgroundColor", "safeAreaInsets", "title", "position", "opacity",
-  ]
 
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() {
@@ -32,13 +25,6 @@ struct UnknownWords {
         changes.cannot("a selector from a string: no method can be found by its name on Linux", at: token)
       case (.word, "responds") where source.token(index - 1).isWord("func"):
         changes.cannot("responds(to:) cannot be overridden on Linux", at: token, whenChecked: .stays)
-      case (.word, "observe") where source.token(index + 1).is("(") && source.token(index + 2).is("\\"):
-        let property = lastProperty(ofKeyPath: index + 2)
-        if !Self.observable.contains(property) {
-          changes.cannot("\(property) notifies no observers on Linux", at: token, whenChecked: .stays)
-        }
-      case (.word, "addObserver") where takes("forKeyPath", index + 1):
-        changes.cannot("no key-value observing by names on Linux", at: token)
       case (.word, "value"), (.word, "setValue"):
         if takes("forKey", index + 1) || takes("forKeyPath", index + 1), source.token(index - 1).is("."),
           !isLayerOrAnimation(before: index - 1)
@@ -55,16 +41,6 @@ struct UnknownWords {
       default: break
       }
     }
-  }
-
-  private func lastProperty(ofKeyPath start: Int) -> String {
-    var index = start + 1
-    var name = ""
-    while source.token(index).kind == .word || [".", "!", "?"].contains(where: source.token(index).is) {
-      if source.token(index).kind == .word { name = source.token(index).text }
-      index += 1
-    }
-    return name
   }
 
   private func isString(_ open: Int) -> Bool {

@@ -1,6 +1,8 @@
 /// A layer class, at which key paths to a layer's properties are written for key-value observing.
 package protocol ObservableLayer: CALayer {}
 
+extension CALayer: KeyPathObserver {}
+
 extension CALayer: ObservableLayer, KeyValueObservable {
   /// The properties that notify observers. Setting the frame also sets the position and the bounds.
   package static var observableProperties: ObservableProperties {

@@ -10,6 +10,14 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     super.init()
   }
 
+  /// Called when a property that the layer observes by its name changes. Overridden by subclasses; a call of this one
+  /// stops the program. (On Apple's systems every object has this method.)
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    unhandledChange(self, forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+
   /// Creates a layer with zero size.
   public override init() {
     state = LayerState()

@@ -4,6 +4,8 @@ import QuartzCore
 // setter notifies observers of its own property, also if the value is equal, and not those of properties that depend on
 // it: `center` changes the frame, but does not notify observers of `frame` (reported by developers).
 
+extension UIResponder: @preconcurrency KeyPathObserver {}
+
 extension UIResponder: KeyValueObservable {
   package nonisolated static var observableProperties: ObservableProperties {
     MainActor.assumeIsolated { properties }

@@ -15,6 +15,14 @@
   /// call super. Does nothing here. (On Apple's systems every object has this method.)
   open func prepareForInterfaceBuilder() {}
 
+  /// Called when a property that the responder observes by its name changes. Overridden by subclasses; a call of this
+  /// one stops the program. (On Apple's systems every object has this method.)
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    unhandledChange(self, forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+
   /// The class with its module, and the address, as in UIKit's messages.
   nonisolated open override var description: String { ObjectIdentity.text(of: self) }
 

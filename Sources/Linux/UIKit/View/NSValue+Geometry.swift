@@ -61,8 +61,10 @@ extension NSValue {
     self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
+  func holdsNumbers(_ count: Int) -> Bool { String(cString: objCType) == "[\(count)d]" }
+
   private func numbers(_ count: Int) -> [CGFloat] {
-    precondition(String(cString: objCType) == "[\(count)d]", "the value holds something else: \(self)")
+    precondition(holdsNumbers(count), "the value holds something else: \(self)")
     var numbers = [CGFloat](repeating: 0, count: count)
     getValue(&numbers)
     return numbers

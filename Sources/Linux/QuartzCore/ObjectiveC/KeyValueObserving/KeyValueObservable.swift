@@ -41,6 +41,19 @@ package struct ObservableProperties: @unchecked Sendable {
     }
     return nil
   }
+
+  /// Returns the property with a name, such as `contentOffset` or `layer.position`, and the key path that reads it.
+  fileprivate func property(named name: String) -> (property: ObservedProperty, path: AnyKeyPath)? {
+    if let path = keys.first(where: { $0.value == name })?.key { return (ObservedProperty(key: name, link: nil), path) }
+    for link in links where name.hasPrefix("\(link.key).") {
+      let key = String(name.dropFirst(link.key.count + 1))
+      guard let inner = link.type.observableProperties.keys.first(where: { $0.value == key })?.key,
+        let path = link.path.appending(path: inner)
+      else { continue }
+      return (ObservedProperty(key: key, link: (link.path, link.key)), path)
+    }
+    return nil
+  }
 }
 
 /// The property that a key path refers to: one of the object, or one of another object that a link leads to.
@@ -51,6 +64,10 @@ struct ObservedProperty {
 
 extension KeyValueObservable {
   static func observedProperty(at path: AnyKeyPath) -> ObservedProperty? { observableProperties.property(at: path) }
+
+  static func observedProperty(named name: String) -> (property: ObservedProperty, path: AnyKeyPath)? {
+    observableProperties.property(named: name)
+  }
 
   func addObserver(_ observer: any KeyValueObserver, forKey key: String) {
     let observers = keyValueObservers ?? KeyValueObservers()

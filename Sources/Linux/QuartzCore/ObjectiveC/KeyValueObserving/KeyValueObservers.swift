@@ -4,6 +4,8 @@ package final class KeyValueObservers: @unchecked Sendable {
   private var entries: [(key: String, observer: any KeyValueObserver)] = []
   /// The keys of the changes in progress. Changes nest.
   private var changing: [String] = []
+  /// The observers that were added by names, for properties of this object or of others that its links lead to.
+  private var registrations: [KeyValueRegistration] = []
 
   /// Performs a change of a property, and notifies its observers before and after it, in the order in which they were
   /// added (a guess).
@@ -25,6 +27,15 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   func remove(_ observer: any KeyValueObserver) {
     lock.withLock { entries.removeAll { $0.observer === observer } }
+  }
+
+  func add(_ registration: KeyValueRegistration) {
+    lock.withLock { registrations.append(registration) }
+  }
+
+  /// Removes and returns the last added registration that fulfills a condition.
+  func removeRegistration(where condition: (KeyValueRegistration) -> Bool) -> KeyValueRegistration? {
+    lock.withLock { registrations.lastIndex(where: condition).map { registrations.remove(at: $0) } }
   }
 
   private func observers(of key: String) -> [any KeyValueObserver] {

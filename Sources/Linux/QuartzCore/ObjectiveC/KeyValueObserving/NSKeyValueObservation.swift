@@ -36,7 +36,11 @@ extension _KeyValueCodingAndObserving {
         "Could not extract a String from KeyPath \(keyPath): without the Objective-C runtime, this property does not "
           + "notify observers. A final class that overrides a property is observed as its superclass.")
     }
-    let observer = PropertyObserver(self, keyPath, options, changeHandler)
+    let observer = PropertyObserver<Value>(options) {
+      ($0 as? Self)?[keyPath: keyPath]
+    } handler: { object, change in
+      if let object = object as? Self { changeHandler(object, change) }
+    }
     observer.begin(object, property)
     return NSKeyValueObservation(observer)
   }

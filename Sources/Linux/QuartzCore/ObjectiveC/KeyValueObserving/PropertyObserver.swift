@@ -1,9 +1,12 @@
 /// Calls the handler of an observation.
 ///
 /// With a link, it observes two objects: the root for another object at the link, and that object for its property.
-final class PropertyObserver<Root, Value>: KeyValueObserver {
-  private let path: KeyPath<Root, Value>
+final class PropertyObserver<Value>: KeyValueObserver {
+  typealias Handler = (any KeyValueObservable, NSKeyValueObservedChange<Value>) -> Void
+
   private let options: NSKeyValueObservingOptions
+  /// Returns the property's value; nil for an object of another class.
+  private let read: (any KeyValueObservable) -> Value?
   private weak var root: (any KeyValueObservable)?
   /// The object with the property, which differs from the root if there is a link.
   private weak var target: (any KeyValueObservable)?
@@ -12,21 +15,22 @@ final class PropertyObserver<Root, Value>: KeyValueObserver {
   private var pending: [Value?] = []
 
   private let lock = NSLock()
-  private var handler: ((Root, NSKeyValueObservedChange<Value>) -> Void)?
+  private var handler: Handler?
 
   init(
-    _ root: Root, _ path: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
-    _ handler: @escaping (Root, NSKeyValueObservedChange<Value>) -> Void
+    _ options: NSKeyValueObservingOptions, read: @escaping (any KeyValueObservable) -> Value?,
+    handler: @escaping Handler
   ) {
-    (self.path, self.options, self.handler) = (path, options, handler)
+    (self.options, self.read, self.handler) = (options, read, handler)
   }
 
   /// Observes the property of an object, and makes the initial call.
   func begin(_ object: any KeyValueObservable, _ property: ObservedProperty) {
     root = object
     self.property = property
-    if let link = property.link { object.addObserver(self, forKey: link.key) }
+    // A controller's view may be loaded here, which changes the link.
     follow()
+    if let link = property.link { object.addObserver(self, forKey: link.key) }
     if options.contains(.initial) { call(new: newValue, old: nil) }
   }
 
@@ -67,11 +71,11 @@ final class PropertyObserver<Root, Value>: KeyValueObserver {
     target?.addObserver(self, forKey: property.key)
   }
 
-  private var value: Value? { (root as? Root)?[keyPath: path] }
+  private var value: Value? { root.flatMap(read) }
   private var newValue: Value? { options.contains(.new) ? value : nil }
 
   private func call(new: Value?, old: Value?, isPrior: Bool = false) {
-    guard let root = root as? Root, let handler = lock.withLock({ handler }) else { return }
+    guard let root, let handler = lock.withLock({ handler }) else { return }
     handler(
       root,
       NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: isPrior))
