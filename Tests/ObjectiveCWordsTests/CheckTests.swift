@@ -17,6 +17,32 @@ import Testing
     #expect(scratch.names.filter { $0.hasPrefix("out/") } == ["out/Page+.swift", "out/Page.swift", "out/notes.txt"])
   }
 
+  @Test("The folder may have two sources of one name, and declarations for its package")
+  func sameNames() throws {
+    let scratch = try Scratch([
+      "in/One/View+.swift": "import UIKit\n\npackage func one(_ view: UIView) {}\n",
+      "in/Two/View+.swift": "import UIKit\n\nfunc two(_ view: UIView) { one(view.missingMember) }\n",
+    ])
+    let result = scratch.check(["$/in", "$/out"])
+    #expect(result.status == 1)
+    #expect(result.error == "$/in/Two/View+.swift:3:38: missing: UIView.missingMember\n")
+  }
+
+  @Test("Modules in a folder that is named are not missing")
+  func otherModules() throws {
+    let scratch = try Scratch([
+      "Kit.swift": "public func help() {}\n", "in/A.swift": "import Kit\n\nfunc a() { help() }\n",
+    ])
+    let tools = try BuiltModules.ofThisBuild().tools
+    let made = try tools.run(
+      "swiftc",
+      ["-emit-module", "-o", "\(scratch.path)/Kit.swiftmodule", "-module-name", "Kit", "\(scratch.path)/Kit.swift"])
+    #expect(made.status == 0)
+    #expect(scratch.check(["--diff", "$/in"]).error.contains("missing: the module Kit"))
+    #expect(scratch.check(["--modules", "$", "--diff", "$/in"]).status == 0)
+    #expect(scratch.check(["--modules", "$/in", "--diff", "$/in"]).status == 2)
+  }
+
   private static let faulty = [
     "in/A.swift": """
     import Foundation

@@ -53,7 +53,9 @@ class Compilation:
     def _leave_out_import(path, module):
         """Leaves out of a source the imports of a module. Returns how many."""
         text = path.read_text()
-        gone = [one for one in declarations(text) if one.word == "import" and re.split(r"\.", one.name)[0] == module]
+        # It may name a kind: import class Module.Name.
+        said = re.compile(rf"import\s+(?:[a-z]+\s+)?{module}\b")
+        gone = [one for one in declarations(text) if one.word == "import" and said.search(text[one.start:one.end])]
         if gone:
             path.write_text(replaced(text, [(one.start, one.end) for one in gone]))
         return len(gone)

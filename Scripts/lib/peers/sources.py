@@ -36,7 +36,7 @@ def translated(modules, folder, command, original, output):
             (original / f"{module.name}.Bundle.swift").write_text(resources.accessor(bundle))
             goals.append(output / f"{module.name}.Bundle.swift")
         found[module.name] = goals
-    done = subprocess.run([*map(str, command), original, output], capture_output=True, text=True, check=False)
+    done = subprocess.run([*map(str, command), str(original), str(output)], capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1):
         raise SystemExit(f"check-peers: {folder.name}: {done.stderr}")
     return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr, later

@@ -10,7 +10,7 @@ from running import run_swift_testing, run_tests
 from sources import count_tests, kinds, translated
 
 # The stand-ins that all tests are linked with.
-STAND_INS = ("os", "XCTest", "Quick", "Nimble", "Numerics")
+STAND_INS = ("os", "XCTest", "Quick", "Nimble", "Numerics", "simd")
 _LEFT_OUT = re.compile(r"left out: \w+ ?[^:]*: (.*)")
 
 
@@ -35,15 +35,22 @@ class Suite:
                 self.built.append(module.name)
             self.notes += compilation.notes
             self.missing += compilation.causes
-        found = self._translated(self.library.tests, "tests")
+        found = self._translated(self.library.tests, "tests", *self._initializers(found))
         for module in self.library.tests:
             self._run_tests(module.name, found[module.name])
 
-    def _translated(self, modules, name):
+    @staticmethod
+    def _initializers(found):
+        """The option for tests of a library that calls initializers of their classes."""
+        calls = any("dynamicInit()" in path.read_text() for files in found.values() for path in files)
+        return ["--initializers"] if calls else []
+
+    def _translated(self, modules, name, *options):
         if not modules:
             return {}
         found, said, later = translated(
-            modules, self.library.folder, self.command, self.place / f"{name}.original", self.place / name)
+            modules, self.library.folder, [*self.command, "--modules", self.toolchain.modules, *options],
+            self.place / f"{name}.original", self.place / name)
         (self.place / f"{name}.messages").write_text(said)
         if later and name == "tests":
             self.notes.append(f"not taken, since they are for a later iOS: {later} tests")

@@ -27,7 +27,9 @@ class Toolchain:
         plugins = os.environ["TOOLCHAIN_RESOURCES"] + "/host/plugins"
         # An expression that names what is not there can otherwise take minutes.
         limit = ["-Xfrontend", "-solver-expression-time-threshold=20"]
-        self.flags = [*limit, "-D", "DEBUG", "-swift-version", "5", "-suppress-warnings", "-I", str(self.modules),
+        # What is declared `package` is visible in all modules of a library, and in its tests.
+        self.flags = [*limit, "-D", "DEBUG", "-swift-version", "5", "-package-name", "Package", "-suppress-warnings",
+                      "-I", str(self.modules),
                       "-plugin-path", plugins, "-plugin-path", plugins + "/testing", *os.environ["MODULE_FLAGS"].split()]
 
     def compile(self, module, files, *more):

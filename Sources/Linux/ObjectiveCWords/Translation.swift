@@ -19,6 +19,8 @@ package struct Translation: Sendable {
     ).change(&changes)
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
+    ApplicationWords(source: source).change(&changes)
+    TimeWords(source: source).change(&changes)
     EmptyTextWords(source: source).change(&changes)
     ImportWords(source: source).change(&changes)
     LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)

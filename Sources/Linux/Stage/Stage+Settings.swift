@@ -14,6 +14,10 @@ public struct UserSettings: Equatable, Sendable {
   public var isReduceMotionEnabled = false
   /// A Boolean value that turns on Prefer Cross-Fade Transitions. Default: false.
   public var prefersCrossFadeTransitions = false
+  /// A Boolean value that turns on Switch Control. Default: false.
+  public var isSwitchControlRunning = false
+  /// A Boolean value that turns on Speak Screen. Default: false.
+  public var isSpeakScreenEnabled = false
 
   /// Creates the settings of a new device.
   public init() {}
@@ -29,6 +33,8 @@ public struct UserSettings: Equatable, Sendable {
       ]))
     AccessibilitySettings.current.reducesMotion = isReduceMotionEnabled
     AccessibilitySettings.current.prefersCrossFade = prefersCrossFadeTransitions
+    AccessibilitySettings.current.usesSwitchControl = isSwitchControlRunning
+    AccessibilitySettings.current.speaksScreen = isSpeakScreenEnabled
   }
 }
 

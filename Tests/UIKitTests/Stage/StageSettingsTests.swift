@@ -41,6 +41,8 @@ import UIKit
       (UIAccessibility.reduceMotionStatusDidChangeNotification, "motion"),
       (UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, "fade"),
       (UILargeContentViewerInteraction.enabledStatusDidChangeNotification, "viewer"),
+      (UIAccessibility.switchControlStatusDidChangeNotification, "switch"),
+      (UIAccessibility.speakScreenStatusDidChangeNotification, "speak"),
     ]
     let tokens = names.map { name, word in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append(word) }
@@ -53,9 +55,13 @@ import UIKit
     #expect(heard == ["motion", "fade"] && !UILargeContentViewerInteraction.isEnabled)
     stage.settings.preferredContentSizeCategory = .accessibilityMedium
     #expect(UILargeContentViewerInteraction.isEnabled)
+    #expect(!UIAccessibility.isSwitchControlRunning && !UIAccessibility.isSpeakScreenEnabled)
+    stage.settings.isSwitchControlRunning = true
+    stage.settings.isSpeakScreenEnabled = true
+    #expect(UIAccessibility.isSwitchControlRunning && UIAccessibility.isSpeakScreenEnabled)
     stage.tearDown()
-    #expect(heard == ["motion", "fade", "viewer", "viewer", "motion", "fade"])
-    #expect(!UIAccessibility.isReduceMotionEnabled)
+    #expect(heard == ["motion", "fade", "viewer", "switch", "speak", "viewer", "motion", "fade", "switch", "speak"])
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isSwitchControlRunning)
   }
 
   @Test("end with the stage, also if the next stage is created before it is torn down")

@@ -58,6 +58,9 @@ import UIKit
     #expect(metrics.scaledFont(for: font).pointSize == 30)
     #expect(metrics.scaledValue(for: 15, compatibleWith: traits(.extraSmall)) == 12)
     #expect(UIFont.TextStyle.body.metrics.scaledValue(for: 17, compatibleWith: large) == 48)
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(UIFontMetrics.default.scaledFont(for: body, maximumPointSize: 21).pointSize == 17)
+    #expect(UIFontMetrics.default.scaledFont(for: body, maximumPointSize: 21, compatibleWith: large).pointSize == 21)
   }
 
   @Test("changes only labels that adjust, and only fonts that scale")

@@ -17,6 +17,7 @@ extension Expectation where T: Comparable {
   public static func <= (expectation: Expectation, value: T) { expectation.to(beLessThanOrEqualTo(value)) }
 }
 
+public func == (expectation: Expectation<Void>, value: Void) { expectation.to(beVoid()) }
 public func === <T>(expectation: Expectation<T>, value: AnyObject?) { expectation.to(beIdenticalTo(value)) }
 public func !== <T>(expectation: Expectation<T>, value: AnyObject?) { expectation.toNot(beIdenticalTo(value)) }
 

@@ -54,7 +54,20 @@ public func beIdenticalTo<T>(_ expected: AnyObject?) -> Predicate<T> {
     return PredicateStatus(bool: (value as AnyObject) === expected)
   }
 }
-public func be<T>(_ expected: AnyObject?) -> Predicate<T> { beIdenticalTo(expected) }
+/// On Apple's systems, equal numbers and short strings are identical: the value is in the pointer.
+public func be<T>(_ expected: Any?) -> Predicate<T> {
+  guard let value = expected.flatMap(tagged) else { return beIdenticalTo(expected.map { $0 as AnyObject }) }
+  return about("be \(value)") { tagged($0) == value }
+}
+
+private func tagged(_ value: Any) -> AnyHashable? {
+  let base = (value as? AnyHashable)?.base ?? value
+  switch base {
+  case let number as any BinaryInteger: return AnyHashable(number)
+  case let text as String where text.utf8.count <= 9: return text
+  default: return nil
+  }
+}
 
 public func beNil<T>() -> Predicate<T> {
   .simple("be nil") { PredicateStatus(bool: try $0.evaluate() == nil) }

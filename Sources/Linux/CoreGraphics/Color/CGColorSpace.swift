@@ -9,6 +9,9 @@ public final class CGColorSpace: Sendable {
   /// The number of components of a color, without alpha.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
+  /// A Boolean value that indicates whether a context can have the color space. All here can.
+  public var supportsOutput: Bool { true }
+
   private init(model: CGColorSpaceModel) {
     self.model = model
   }

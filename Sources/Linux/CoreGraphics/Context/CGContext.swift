@@ -28,7 +28,8 @@ public final class CGContext {
       width > 0, height > 0, width <= 32_767, height <= 32_767, bitsPerComponent == 8, space.model == .rgb,
       let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue),
       [.premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast].contains(alpha),
-      [.byteOrderDefault, .byteOrder32Little, .byteOrder32Big].contains(order)
+      [.byteOrderDefault, .byteOrder32Little, .byteOrder32Big].contains(order),
+      !CGBitmapInfo(rawValue: bitmapInfo).contains(.floatComponents)
     else { return nil }
     let format = alpha.isSkipped ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow

@@ -30,6 +30,10 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits for components that are floating-point numbers.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components that are floating-point numbers. No context and no image here has them.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// The most significant byte first. An alias without bits: a pixel of 32 bits is stored as with `byteOrder32Big`.

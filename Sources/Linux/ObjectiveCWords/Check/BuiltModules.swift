@@ -4,9 +4,9 @@ import Foundation
 /// program, in a clone of the package and in a package that depends on it.
 package struct BuiltModules {
   /// The compiler's arguments.
-  let flags: [String]
+  private(set) var flags: [String]
   /// The names of the modules.
-  let names: Set<String>
+  private(set) var names: Set<String>
   /// The tools that run the compiler.
   let tools: Tools
 
@@ -18,8 +18,7 @@ package struct BuiltModules {
     tools = Tools(searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
     let folder = (program as NSString).deletingLastPathComponent
     let modules = "\(folder)/Modules"
-    let built = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
-    names = Set(built.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    names = Self.names(in: modules)
     guard names.contains("UIKit") else {
       throw FolderTranslation.Refusal(
         description: "\(modules): expected the module UIKit there, to check what is written: build the package with "
@@ -39,6 +38,21 @@ package struct BuiltModules {
     // This file is in Check, which is in ObjectiveCWords, which is next to the other modules.
     let sources = (0..<3).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
     return try BuiltModules(beside: String(cString: program), sources: sources as String)
+  }
+
+  /// Adds the modules that another package has built in a folder.
+  mutating func add(_ folder: String) throws {
+    let found = Self.names(in: folder)
+    guard !found.isEmpty else {
+      throw FolderTranslation.Refusal(description: "\(folder): expected built modules (.swiftmodule)")
+    }
+    names.formUnion(found)
+    flags += ["-I", folder]
+  }
+
+  private static func names(in folder: String) -> Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
   }
 
   private static func maps(in folder: String) -> [String] {

@@ -29,7 +29,10 @@ struct Compilation {
     let hasMain = paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     let said = try modules.tools.run(
       "swiftc",
-      ["-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module]
+      [
+        "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module,
+        "-package-name", "Package",
+      ]
         + (hasMain ? [] : ["-parse-as-library"]) + (try Self.plugins(modules.tools)) + modules.flags + ["@\(list)"])
     faults = Self.faults(in: said.error, below: folder + "/")
     guard said.status == 0 || !faults.isEmpty else {

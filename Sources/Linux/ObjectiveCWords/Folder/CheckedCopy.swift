@@ -3,7 +3,9 @@ import Foundation
 /// A temporary copy of the translated sources, to compile as one module.
 struct CheckedCopy {
   private let place: URL
-  private let paths: [String]
+  /// The paths of the copies, by the paths of the sources. The names of files in a module are unique, and the folder may
+  /// hold several modules.
+  private let copies: [String: String]
   /// The modules that the sources form. They are compiled as the first one, or as one with the folder's name.
   private let own: [String]
   private let module: String
@@ -12,7 +14,8 @@ struct CheckedCopy {
   init(named folder: String, paths: [String], own: [String], modules: BuiltModules) {
     place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
       "linux-sources-\(UUID().uuidString)")
-    (self.paths, self.own, self.modules) = (paths, own, modules)
+    copies = Self.copies(of: paths)
+    (self.own, self.modules) = (own, modules)
     module = Self.moduleName(own.first ?? (folder as NSString).lastPathComponent, beside: modules)
   }
 
@@ -29,7 +32,7 @@ struct CheckedCopy {
       let names = Set(own).union(missing.keys)
       do {
         for (path, source) in sources {
-          let file = place.appendingPathComponent(path)
+          let file = place.appendingPathComponent(copies[path] ?? path)
           try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
           try source.withoutImports(of: names, qualifiers: Set(own).subtracting([module]))
@@ -39,13 +42,33 @@ struct CheckedCopy {
         throw FolderTranslation.Refusal(
           description: "\(place.path): cannot be written: \(error.localizedDescription)")
       }
-      let found = try Compilation(of: place.path, paths, module: module, with: modules).faults
+      let found = try faults()
       let new = found.compactMap { fault in
         if case .module(let name) = fault.kind, missing[name] == nil { (name, fault) } else { nil }
       }
       guard !new.isEmpty else { return found }
       missing.merge(new) { first, _ in first }
     }
+  }
+
+  private func faults() throws -> [Compilation.Fault] {
+    let sources = Dictionary(uniqueKeysWithValues: copies.map { ($1, $0) })
+    let found = try Compilation(of: place.path, copies.values.sorted(), module: module, with: modules).faults
+    return found.map {
+      Compilation.Fault(path: sources[$0.path] ?? $0.path, line: $0.line, column: $0.column, text: $0.text)
+    }
+  }
+
+  /// Returns paths with another folder and name if the name of the file is that of an earlier one.
+  private static func copies(of paths: [String]) -> [String: String] {
+    var names: Set<String> = []
+    var copies: [String: String] = [:]
+    for path in paths {
+      let name = (path as NSString).lastPathComponent
+      // A name that no source in the folder has.
+      copies[path] = names.insert(name.lowercased()).inserted ? path : "\(UUID().uuidString).swift"
+    }
+    return copies
   }
 
   /// Returns the name of a module of its own, even if one of `modules` has the wanted name.

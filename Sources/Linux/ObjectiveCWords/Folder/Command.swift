@@ -10,7 +10,9 @@ package enum Command {
     be translated and what does not compile: one line for each cause, with its first place in FOLDER.
       --module NAME   the name of the module that the sources form. Say it again for each further module in FOLDER: they
                       are compiled as one, so that their imports of each other are not missing. (default: FOLDER's name)
+      --modules DIR   a folder of built modules (.swiftmodule) that the sources import. Say it again for each further one
       --every-place   a line for each place
+      --initializers  other modules call initializers through metatypes: lets them call each init() that overrides nothing
       --unchecked     the result is not compiled, and initializers that are called through a metatype stay
     Exit status: 0 everything was translated, and compiles (with --unchecked: everything was translated); 1 something could
     not be, or does not, the rest was; 2 nothing was done.
@@ -21,6 +23,7 @@ package enum Command {
     case diff = "--diff"
     case unchecked = "--unchecked"
     case everyPlace = "--every-place"
+    case initializers = "--initializers"
   }
 
   /// Runs the command. `out` and `error` receive its output. `built` finds the modules to compile the result with.
@@ -32,10 +35,14 @@ package enum Command {
       out(usage)
       return 0
     }
-    var (modules, rest) = ([String](), [String]())
+    var (modules, others, rest) = ([String](), [String](), [String]())
     var next = arguments.makeIterator()
     while let argument = next.next() {
-      if argument == "--module" { modules.append(next.next() ?? "") } else { rest.append(argument) }
+      switch argument {
+      case "--module": modules.append(next.next() ?? "")
+      case "--modules": others.append(next.next() ?? "")
+      default: rest.append(argument)
+      }
     }
     let options = rest.compactMap(Option.init(rawValue:))
     let folders = rest.filter { Option(rawValue: $0) == nil }
@@ -50,7 +57,11 @@ package enum Command {
       let source = trimmed(folders[0])
       let output = try options.contains(.diff) ? nil : OutputFolder(folders[1], outside: source)
       var translation = try FolderTranslation(reading: source)
-      if !options.contains(.unchecked) { try translation.check(with: built(), own: modules) }
+      if !options.contains(.unchecked) {
+        var built = try built()
+        for folder in others { try built.add(folder) }
+        try translation.check(with: built, own: modules, addsInitializers: options.contains(.initializers))
+      }
       if let output { try translation.write(to: output) }
       out(translation.difference)
       let messages = options.contains(.everyPlace) ? translation.messages : translation.causes

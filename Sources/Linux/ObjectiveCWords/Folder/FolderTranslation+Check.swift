@@ -5,8 +5,10 @@ extension FolderTranslation {
   /// Compiles the result, replaces initializers that the compiler refuses for metatypes, and adds the compiler's errors
   /// to the messages, with positions in the folder that was read.
   ///
-  /// - Parameter own: The names of the modules that the folder's sources form.
-  mutating func check(with modules: BuiltModules, own: [String] = []) throws {
+  /// - Parameters:
+  ///   - own: The names of the modules that the folder's sources form.
+  ///   - addsInitializers: Whether another module calls `dynamicInit()`.
+  mutating func check(with modules: BuiltModules, own: [String] = [], addsInitializers: Bool = false) throws {
     let paths = files.filter(\.isSource).map(\.path)
     let copy = CheckedCopy(named: folder, paths: paths, own: own, modules: modules)
     defer { copy.remove() }
@@ -17,7 +19,7 @@ extension FolderTranslation {
     while replaceInitializers(faults, &sources, &labels) {
       faults = try copy.faults(in: sources, missing: &missing)
     }
-    if labels.contains("()"), addInitializers(&sources) {
+    if addsInitializers || labels.contains("()"), addInitializers(&sources) {
       faults = try copy.faults(in: sources, missing: &missing)
     }
     merge(Causes(of: missing.values + faults, in: sources))

@@ -46,9 +46,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     nearestPixel(TypeSizes.scaled(value, as: style, in: UITraitCollection.category(in: traitCollection)))
   }
 
-  /// Scales a font. Observed: UIKit raises an exception for a font that is already scaled.
+  /// Scales a font. Observed: UIKit raises an exception for a font that is already scaled. A text style's font is not one
+  /// (a library's tests on simulators scale it); that its current size is scaled is a guess.
   private func scaled(_ font: UIFont, maximum: CGFloat?, in traits: UITraitCollection?) -> UIFont {
-    precondition(font.scaling == nil, "UIFontMetrics: \(font) is scaled already; give it at the standard content size")
+    precondition(
+      font.scaling?.base == nil, "UIFontMetrics: \(font) is scaled already; give it at the standard content size")
     // A maximum of 0 sets no limit (observed).
     let limit = maximum.flatMap { $0 > 0 ? $0 : nil }
     let base = FontScaling.Base(face: font.face, size: font.pointSize)

@@ -3,6 +3,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   package var reducesMotion = false
   package var prefersCrossFade = false
   package var usesBoldText = false
+  package var usesSwitchControl = false
+  package var speaksScreen = false
 
   package init() {}
 
@@ -16,6 +18,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
       (reducesMotion != old.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
       (prefersCrossFade != old.prefersCrossFade, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
       (usesBoldText != old.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
+      (usesSwitchControl != old.usesSwitchControl, UIAccessibility.switchControlStatusDidChangeNotification),
+      (speaksScreen != old.speaksScreen, UIAccessibility.speakScreenStatusDidChangeNotification),
     ]
     for (changed, name) in told where changed { NotificationCenter.default.post(name: name, object: nil) }
   }

@@ -13,6 +13,19 @@ extension UIAccessibility {
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
+  /// A Boolean value that indicates whether Switch Control is running, with which a switch selects elements.
+  @preconcurrency @MainActor
+  public static var isSwitchControlRunning: Bool { AccessibilitySettings.current.usesSwitchControl }
+  /// Posted when `isSwitchControlRunning` has changed.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+
+  /// A Boolean value that indicates whether Speak Screen is on, which reads the screen after a swipe with two fingers.
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { AccessibilitySettings.current.speaksScreen }
+  /// Posted when `isSpeakScreenEnabled` has changed.
+  public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+
   /// A Boolean value that indicates whether Bold Text is on. Nothing is drawn bolder here: apps must check it.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.current.usesBoldText }
   /// Posted when `isBoldTextEnabled` has changed.

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ObjectiveCWords
+
+@Suite("The application and its time") struct ApplicationWordTests {
+  private func translated(_ text: String) -> String { Translation(text, path: "A.swift").text }
+
+  @Test(
+    "are Linux's",
+    arguments: [
+      ("let a = UIApplication.shared.delegate?.window??.bounds", "let a = UIApplication.shared.delegate?.window?.bounds"),
+      ("let a = (b as? UIWindowSceneDelegate)!.window!!.c()", "let a = (b as? UIWindowSceneDelegate)!.window!.c()"),
+      ("let a = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? B", "let a = UIApplication.shared as? B"),
+      ("let a = UIApplication.value(forKey: \"sharedApplication\")", "let a = UIApplication.shared"),
+      ("let a: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()", "let a: TimeInterval = Date.timeIntervalSinceReferenceDate"),
+    ])
+  func replaces(_ text: String, _ expected: String) {
+    #expect(translated("import UIKit\n\(text)\n") == "import UIKit\n\(expected)\n")
+  }
+
+  @Test(
+    "are left alone if something else has their names",
+    arguments: [
+      "let a = b.window ?? c.bounds", "let a = b.window??.bounds".replacing("b.", with: ""), "let a = b.window?.bounds",
+      "let a = B.value(forKeyPath: \"shared\")", "let a = UIApplication.value(forKeyPath: \"delegate\")",
+      "let a = b.CFAbsoluteTimeGetCurrent()",
+    ])
+  func leaves(_ text: String) {
+    #expect(translated("import UIKit\n\(text)\n") == "import UIKit\n\(text)\n")
+  }
+}
