@@ -85,4 +85,15 @@ import Testing
     context.endGroup()
     #expect((0..<8).map { bytes[$0] } == row.onClear + row.onClear)
   }
+
+  @Test("has no floating-point components")
+  func floats() {
+    let info = CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.floatComponents.rawValue
+    #expect(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: info) == nil)
+    #expect(CGBitmapInfo.floatInfoMask.contains(.floatComponents))
+    #expect(CGColorSpaceCreateDeviceRGB().supportsOutput && CGColorSpaceCreateDeviceGray().supportsOutput)
+  }
 }

@@ -25,7 +25,7 @@ import Testing
     ])
     let result = scratch.check(["$/in", "$/out"])
     #expect(result.status == 1)
-    #expect(result.error == "$/in/Two/View+.swift:3:38: missing: UIView.missingMember\n")
+    #expect(result.error == "$/in/Two/View+.swift:3:37: missing: UIView.missingMember\n")
   }
 
   @Test("Modules in a folder that is named are not missing")

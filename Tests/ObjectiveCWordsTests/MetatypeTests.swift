@@ -156,6 +156,23 @@ import Testing
     #expect(again.status == 0 && again.out.contains("dynamicInit()") && !again.out.contains("extension"))
   }
 
+  @Test("call an init() of a source without such a call if another module has one")
+  func otherModules() throws {
+    let scratch = try Scratch([
+      "in/A.swift": """
+      import UIKit
+      class Badge: UIView {
+        init() { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      """
+    ])
+    #expect(scratch.check(["--diff", "$/in"]).out == "")
+    let result = scratch.check(["--initializers", "--diff", "$/in"])
+    #expect(result.status == 0 && result.out.contains("+extension Badge: MetatypeInitializable {"))
+  }
+
   @Test("are replaced at their places in moved code, and errors keep their places")
   func moved() throws {
     let scratch = try Scratch([

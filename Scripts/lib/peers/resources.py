@@ -20,7 +20,7 @@ extension Foundation.Bundle {{
 
 
 def asks_for_resources(text):
-    return "Bundle" in text and bool(_OF_BUNDLE.search(text) or _MODULE.search(text))
+    return bool(_OF_BUNDLE.search(text) or _MODULE.search(text))
 
 
 def renamed(text):

@@ -1,6 +1,7 @@
 """The sources of a library as they are compiled: copied, renamed and translated by linux-sources."""
 
 import re
+import shutil
 import subprocess
 
 import resources
@@ -11,6 +12,8 @@ from library import imports, read
 # The log's modules are one stand-in, and a stand-in has no modules in it; and Foundation has a Predicate of its own.
 _RENAMED = ((re.compile(r"^(\s*(?:@\w+\s+)*import )(?:os\.\w+|OSLog)\b", re.M), r"\1os"),)
 _RENAMED_FOR_NIMBLE = ((re.compile(r"\bPredicate(?=[<.])"), "Nimble.Predicate"),)
+# On Linux it is the kernel's.
+_VERSION = re.compile(r"\bProcessInfo(?:\(\))?(?:\.processInfo)?\.operatingSystemVersion\b")
 _TEST = {"XCTest": r"\bfunc\s+test\w*\s*\(\s*\)", "Quick": r"\bf?it\s*\(", "Testing": r"@Test\b"}
 
 
@@ -27,7 +30,7 @@ def translated(modules, folder, command, original, output):
             text = read(source)
             kept = without_later(text, system)
             later += count_tests(text, text) - count_tests(kept, text)
-            goal.write_text(resources.renamed(_renamed(kept)))
+            goal.write_text(resources.renamed(_renamed(kept, system)))
             goals.append(output / path)
             asks = asks or resources.asks_for_resources(text)
         if asks:
@@ -42,10 +45,22 @@ def translated(modules, folder, command, original, output):
     return {name: [goal for goal in goals if goal.is_file()] for name, goals in found.items()}, done.stderr, later
 
 
-def _renamed(text):
+def copy_files(modules, folder, output):
+    """Copies the files of modules next to their translated sources, as tests find them with #file."""
+    for module in modules:
+        for file in module.files():
+            goal = output / file.relative_to(folder)
+            if not goal.exists():
+                goal.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, goal)
+
+
+def _renamed(text, system):
     for old, new in _RENAMED + (_RENAMED_FOR_NIMBLE if "Nimble" in imports(text) else ()):
         text = old.sub(new, text)
-    return text
+    major, minor, patch = (*system, 0, 0)[:3]
+    return _VERSION.sub(
+        f"OperatingSystemVersion(majorVersion: {major}, minorVersion: {minor}, patchVersion: {patch})", text)
 
 
 def kinds(text):

@@ -7,7 +7,7 @@ from compilation import Compilation
 from declarations import declarations
 from graph import SymbolGraph
 from running import run_swift_testing, run_tests
-from sources import count_tests, kinds, translated
+from sources import copy_files, count_tests, kinds, translated
 
 # The stand-ins that all tests are linked with.
 STAND_INS = ("os", "XCTest", "Quick", "Nimble", "Numerics", "simd")
@@ -36,6 +36,7 @@ class Suite:
             self.notes += compilation.notes
             self.missing += compilation.causes
         found = self._translated(self.library.tests, "tests", *self._initializers(found))
+        copy_files(self.library.tests, self.library.folder, self.place / "tests")
         for module in self.library.tests:
             self._run_tests(module.name, found[module.name])
 

@@ -58,6 +58,17 @@ import UIKit
     for (got, want) in zip([hue, saturation, brightness], want) { #expect(abs(got - want) < 1e-12) }
   }
 
+  @Test("A color in Display P3 has components of extended sRGB")
+  func displayP3() {
+    func components(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat] {
+      rgba(UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1.5)).map { ($0 * 1000).rounded() / 1000 }
+    }
+    #expect(components(1, 0, 0) == [1.093, -0.227, -0.15, 1])
+    #expect(components(0, 1, 0) == [-0.512, 1.018, -0.311, 1])
+    #expect(components(0, 0, 1) == [0, 0, 1.042, 1])
+    #expect(components(0.5, 0.5, 0.5) == [0.5, 0.5, 0.5, 1])
+  }
+
   @Test("Colors of the same color space and components are equal; a system color equals only itself")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)

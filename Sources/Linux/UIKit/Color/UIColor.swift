@@ -69,6 +69,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
+  /// Makes a color in Display P3, as the same color in extended sRGB: components of colors that sRGB does not have are
+  /// below 0 or above 1. On iOS the color stays in Display P3, and does not equal the one in sRGB.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .plain(.displayP3(red: red, green: green, blue: blue, alpha: Self.opacity(alpha)))
+    systemName = nil
+    super.init()
+  }
+
   /// Makes a color from a Core Graphics color, which must be gray or RGB.
   public init(cgColor: CGColor) {
     guard let components = ColorComponents(cgColor) else {

@@ -1,0 +1,16 @@
+// Questions about an object's class, which Foundation lacks without Objective-C.
+
+extension NSObjectProtocol {
+  /// Returns `true` if the object is an instance of a class or of one of its subclasses.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var next: AnyClass? = type(of: self)
+    while let current = next {
+      if current == aClass { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Returns `true` if the object is an instance of a class, and not of one of its subclasses.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
