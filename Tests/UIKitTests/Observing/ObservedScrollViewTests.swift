@@ -27,11 +27,26 @@ import UIKit
     #expect(log.take() == ["bounds", "100.0 100.0"])
     scene.view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
     #expect(log.take() == ["bounds", "delegate", "100.0 50.0"])
+    scene.view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(log.take() == [])
     scene.view.bounds.origin.y = 20
     #expect(log.take() == ["50.0 20.0", "bounds"])
     UIView.animate(withDuration: 1) { scene.view.contentOffset.y = 300 }
     #expect(log.take() == ["bounds", "delegate", "20.0 300.0"])
     for one in observations { one.invalidate() }
+  }
+
+  @Test("can be held at an offset by an observer that sets it, while a finger pulls") func held() {
+    let scene = ScrollScene()
+    let observation = scene.view.observe(\.contentOffset, options: .old) { view, _ in
+      MainActor.assumeIsolated { view.setContentOffset(CGPoint(x: 0, y: 30), animated: false) }
+    }
+    scene.view.contentOffset.y = 100
+    #expect(scene.view.contentOffset.y == 30)
+    scene.flick(velocity: CGPoint(x: 0, y: 1000))
+    scene.stage.run(for: 2)
+    #expect(scene.view.contentOffset.y == 30)
+    observation.invalidate()
   }
 
   @Test("notifies of the size and insets of its content, and of the offset that follows") func extent() {

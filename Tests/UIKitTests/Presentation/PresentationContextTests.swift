@@ -47,6 +47,23 @@ import UIKit
     }
   }
 
+  @Test("A custom presentation's dismissal ends, for the context, at the frame at which the view is") func custom() {
+    let scene = ModalScene(style: .custom)
+    scene.useDeputy()
+    scene.deputy.makesManager = true
+    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
+    (scene.b.presentationController as? LoggedManager)?.frame = place
+    var rows: [Row] = []
+    scene.deputy.onAnimate = { rows.append(row($0)) }
+    scene.present(animated: true)
+    scene.stage.settle()
+    scene.dismiss(animated: true)
+    scene.stage.settle()
+    let bounds = scene.stage.window.bounds
+    #expect(rows.map(\.initial) == [[bounds, .zero], [place, bounds]])
+    #expect(rows.map(\.final) == [[bounds, place], [place, bounds]])
+  }
+
   @Test("Alongside animations run with the animator's own timing, and their completions after its end")
   func alongside() {
     let scene = ModalScene()

@@ -129,6 +129,29 @@ import UIKit
     #expect(list.adjustedContentInset == .zero && list.contentOffset.y == 0)
   }
 
+  @Test("Insets that the delegate sets as it is notified of an offset move no content", arguments: [false, true])
+  func inNotification(_ animated: Bool) {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    defer { stage.tearDown() }
+    let view = UIScrollView(frame: stage.window.bounds)
+    view.contentSize = CGSize(width: 960, height: 480)
+    view.contentInset.left = -320
+    stage.window.addSubview(view)
+    view.contentOffset.x = 320
+    stage.frame()
+    // A pager's page in the middle is at 320. As the next one arrives, that becomes the one in the middle.
+    let log = ScrollLog()
+    view.delegate = log
+    log.onScroll = { view in
+      guard view.contentOffset.x == 640 else { return }
+      view.contentOffset.x = 320
+      view.contentInset.left = 0
+    }
+    view.setContentOffset(CGPoint(x: 640, y: 0), animated: animated)
+    stage.settle()
+    #expect(view.contentOffset.x == 320 && view.contentInset.left == 0)
+  }
+
   @Test("Outside a window content insets move no content; at its start it follows them in the window")
   func outsideWindow() {
     let stage = Stage(size: CGSize(width: 320, height: 480))

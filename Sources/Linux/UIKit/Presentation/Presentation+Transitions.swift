@@ -59,8 +59,11 @@ extension Presentation {
     var scene = TransitionScene(
       containerView: container, from: presented, to: target, fromView: manager.presentedView,
       toView: brings ? target.view : nil)
-    scene.initialFrames = (manager.presentedView?.frame ?? .zero, brings ? .zero : frame)
-    scene.finalFrames = (.zero, frame)
+    let presentedFrame = manager.presentedView?.frame ?? .zero
+    scene.initialFrames = (presentedFrame, brings ? .zero : frame)
+    // The header says that a view that leaves the window has no final frame. Published animators of custom presentations
+    // animate a dismissal from that frame, so it is not zero there; that it is the present one is a guess.
+    scene.finalFrames = (style == .custom ? presentedFrame : .zero, frame)
     make(scene, animated: animated, vended: vended, controller: controller, completion)
     for presentation in [self] + lower.reversed() { presentation.manager.dismissalTransitionWillBegin() }
     begin(presented, appearing: false, animated: animated)

@@ -72,7 +72,10 @@ extension UIScrollView {
     let old = contentOffset
     bounds = CGRect(origin: offset, size: bounds.size)
     guard contentOffset != old else { return }
+    let wasNotifying = isNotifyingOfOffset
+    isNotifyingOfOffset = true
     delegate?.scrollViewDidScroll(self)
+    isNotifyingOfOffset = wasNotifying
     contentDidMove()
   }
 
@@ -143,12 +146,13 @@ extension UIScrollView {
   }
 
   /// Returns content at rest to its range at once, and keeps content at its start there. If the upper inset shrinks,
-  /// content at any offset moves along with it (measured). Guesses: that this ends with its range, and that content
-  /// that is held or moving is left alone.
+  /// content at any offset moves along with it (measured). Guesses: that this ends with its range, that content that is
+  /// held or moving is left alone, and that insets move nothing if the delegate sets them as it is notified of an offset
+  /// (pagers set the offset there, and then insets at which it would be the start).
   private func keepInRange(after old: UIEdgeInsets? = nil) {
     guard drag == nil, motion == nil, !isTracking, !restsWhereItIs, !keepsOffset else { return }
     var offset = contentOffset
-    if let old {
+    if let old, !isNotifyingOfOffset {
       if offset.x == -old.left { offset.x = range(.horizontal).lowerBound }
       if offset.y == -old.top {
         offset.y = range(.vertical).lowerBound

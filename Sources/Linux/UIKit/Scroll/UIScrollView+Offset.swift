@@ -5,7 +5,9 @@ extension UIScrollView {
     interventions += 1
     stopMotion()
     guard animated, drag == nil, window != nil, UIView.areAnimationsEnabled, offset != contentOffset else {
-      contentOffset = offset
+      // The same offset notifies no observers of it: one that stops content by this call would call itself without end
+      // (concluded from published sheets, whose observers do that while a finger is down).
+      if offset != contentOffset { contentOffset = offset }
       return
     }
     boundsWillChange(to: CGRect(origin: offset, size: bounds.size))

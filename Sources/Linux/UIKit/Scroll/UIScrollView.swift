@@ -16,6 +16,8 @@ import QuartzCore
   final var knownAdjustedInset = UIEdgeInsets.zero
   /// The adjusted insets that the content has followed.
   final var placedInset = UIEdgeInsets.zero
+  /// `true` while the delegate is notified of another offset.
+  final var isNotifyingOfOffset = false
   /// `true` while a drag or a motion changes the offset.
   final var isMovingItself = false
   /// Counts the calls that request an offset or a scale, regardless of drags and motions.
