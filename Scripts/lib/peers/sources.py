@@ -30,7 +30,7 @@ def translated(modules, folder, command, original, output):
             text = read(source)
             kept = without_later(text, system)
             later += count_tests(text, text) - count_tests(kept, text)
-            goal.write_text(resources.renamed(_renamed(kept, system)))
+            goal.write_text(resources.renamed(renamed(kept, system)))
             goals.append(output / path)
             asks = asks or resources.asks_for_resources(text)
         if asks:
@@ -55,7 +55,7 @@ def copy_files(modules, folder, output):
                 shutil.copyfile(file, goal)
 
 
-def _renamed(text, system):
+def renamed(text, system):
     for old, new in _RENAMED + (_RENAMED_FOR_NIMBLE if "Nimble" in imports(text) else ()):
         text = old.sub(new, text)
     major, minor, patch = (*system, 0, 0)[:3]

@@ -74,6 +74,49 @@ import UIKit
     #expect(rect.origin == CGPoint(x: 7, y: 5) && rect.width == 3)
   }
 
+  // Recorded on iOS 16 (pictures of square's Blueprint): a text of 160 points in labels 100 and 50 points wide, with a
+  // minimum of 0.5, is drawn whole, and cut off at half its size; vertically centered in both.
+  @Test("Text that is too wide is drawn smaller if the label adjusts it, and cut off at its minimum")
+  func shrinking() throws {
+    let label = label("Hello! What's up y'all", CGRect(x: 0, y: 0, width: 100, height: 21))
+    func picture() throws -> Data {
+      stage.frame()
+      return try stage.image().pngData()
+    }
+    label.minimumScaleFactor = 0.5
+    let cut = try picture()
+    let size = label.intrinsicContentSize
+    label.adjustsFontSizeToFitWidth = true
+    #expect(try picture() != cut && label.font.pointSize == 17 && label.intrinsicContentSize == size)
+    let ink = try #require(inkArea())
+    #expect(ink.maxX > 97 && ink.maxX <= 100 && ink.minX < 2)
+    label.text = "Hello"
+    let fits = try picture()
+    label.adjustsFontSizeToFitWidth = false
+    #expect(try picture() == fits)
+    label.text = "Hello! What's up y'all"
+    label.adjustsFontSizeToFitWidth = true
+    label.frame.size.width = 50
+    let smallest = try picture()
+    label.attributedText = label.attributedText
+    #expect(try picture() == smallest)
+    label.minimumScaleFactor = 0
+    #expect(try picture() != smallest)
+    label.adjustsFontSizeToFitWidth = false
+    label.font = .systemFont(ofSize: 8.5)
+    #expect(try picture() == smallest)
+  }
+
+  @Test("Text in several lines is drawn smaller if lines are left out")
+  func shrinkingLines() throws {
+    let label = label("The quick brown fox jumps over the lazy dog", CGRect(x: 0, y: 0, width: 120, height: 42))
+    label.numberOfLines = 2
+    let cut = try #require(inkArea())
+    label.adjustsFontSizeToFitWidth = true
+    let whole = try #require(inkArea())
+    #expect(whole.height < cut.height && whole.maxX <= 120)
+  }
+
   @Test("The text is centered vertically, at the screen's scale")
   func drawing() throws {
     let label = label("H")

@@ -1,3 +1,6 @@
+// A stand-in for a library. Its declarations are documented by that library.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A matrix of four columns, each a vector of four.
 public struct double4x4: Equatable, Sendable {
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)

@@ -115,6 +115,18 @@ import QuartzCore
     set { follow(shown.set(numberOfLines: newValue)) }
   }
 
+  /// A Boolean value that determines whether text that does not fit the bounds is drawn in smaller fonts. The label's font
+  /// and size stay the same. The default is false.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest factor for the sizes of fonts that are reduced to fit. Text that does not fit then is cut off. The
+  /// default is 0, for no limit (a guess).
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
   /// The text color while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
@@ -182,7 +194,11 @@ import QuartzCore
   /// Draws the text into a rectangle of the current context, vertically centered. Override to move it.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let text = shown.layout(numberOfLines, within: rect.size)
+    // Smaller text is vertically centered, too (recorded).
+    let text =
+      adjustsFontSizeToFitWidth
+      ? shown.shrunkLayout(numberOfLines, within: rect.size, minimum: minimumScaleFactor)
+      : shown.layout(numberOfLines, within: rect.size)
     let height = pixelsUp(text.size).height
     let place = CGRect(
       x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
