@@ -21,7 +21,7 @@ import QuartzCore
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(false) }
     let fromPlace = from.center
-    if to.transform.isIdentity { to.frame = context.finalFrame(for: controller) }
+    if !to.hasTransform { to.frame = context.finalFrame(for: controller) }
     let (above, below) = isPush ? (to, from) : (from, to)
     let pages = SlidingPages(above: above, below: below, in: context.containerView)
     pages.place(isCovered: !isPush)

@@ -56,7 +56,7 @@ extension UINavigationController {
   /// is in the window.
   func prepare(_ controller: UIViewController) {
     guard let page = controller.view, page.window == nil else { return }
-    if page.transform.isIdentity { page.frame = pageFrame(of: controller) }
+    if !page.hasTransform { page.frame = pageFrame(of: controller) }
   }
 
   /// Puts a page in place, and removes other views that animators have left in the container.
@@ -69,7 +69,7 @@ extension UINavigationController {
   }
 
   private func rest(_ controller: UIViewController) {
-    guard let page = controller.view, page.superview === container, page.transform.isIdentity else { return }
+    guard let page = controller.view, page.superview === container, !page.hasTransform else { return }
     let frame = pageFrame(of: controller)
     if page.frame != frame { page.frame = frame }
   }

@@ -62,7 +62,7 @@ extension UIPageViewController {
   /// Puts a page on a side, or in the middle if `side` is nil.
   func put(_ page: UIViewController, on side: PageSide?) {
     guard let view = page.view else { return }
-    if view.transform.isIdentity { view.frame = scroller.pageFrame(side) }
+    if !view.hasTransform { view.frame = scroller.pageFrame(side) }
     if view.superview !== scroller { scroller.addSubview(view) }
   }
 }

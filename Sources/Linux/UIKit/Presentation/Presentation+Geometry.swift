@@ -19,7 +19,7 @@ extension Presentation {
       }
     }
     guard style != .custom, phase == .presented, let view = manager.presentedView else { return }
-    if view.superview === container, view.transform.isIdentity {
+    if view.superview === container, !view.hasTransform {
       view.frame = manager.frameOfPresentedViewInContainerView
     }
   }

@@ -77,7 +77,7 @@ extension Presentation {
     if brings {
       begin(target, appearing: true, animated: animated)
       guard run != nil else { return }
-      if target.view.transform.isIdentity, frame != .zero { target.view.frame = frame }
+      if !target.view.hasTransform, frame != .zero { target.view.frame = frame }
       if target.view.window != nil { target.view.layoutIfNeeded() }
     }
     putInFront(false)
@@ -93,7 +93,7 @@ extension Presentation {
   private func take(_ view: UIView, to index: Int) {
     let frame = place?.frame(in: container) ?? view.frame
     container.insertSubview(view, at: index)
-    if view.transform.isIdentity { view.frame = frame }
+    if !view.hasTransform { view.frame = frame }
   }
 
   /// Creates the transition. For the style `.custom`, the app's animator positions the views even if nothing is

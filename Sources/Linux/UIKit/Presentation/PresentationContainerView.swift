@@ -35,7 +35,7 @@
     self.superview = superview
     below = index > 0 ? superview.subviews[index - 1] : nil
     // The frame of a transformed view is meaningless. Its bounds are left as they are then.
-    frame = view.transform.isIdentity ? view.frame : .null
+    frame = view.hasTransform ? .null : view.frame
     fills = frame == superview.bounds
   }
 
@@ -52,7 +52,7 @@
 
   /// Gives a view that is not in this position, or is on its way back, the frame of the position.
   func resize(_ view: UIView) {
-    guard let superview, view.transform.isIdentity, !frame.isNull else { return }
+    guard let superview, !view.hasTransform, !frame.isNull else { return }
     view.frame = fills ? superview.bounds : frame
   }
 

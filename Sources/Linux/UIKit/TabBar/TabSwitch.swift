@@ -28,7 +28,7 @@ import CoreGraphics
   ) {
     guard let controller else { return }
     let (old, new): (UIView, UIView) = (origin.view, target.view)
-    if new.transform.isIdentity { new.frame = controller.pageFrame }
+    if !new.hasTransform { new.frame = controller.pageFrame }
     var scene = TransitionScene(
       containerView: controller.content, from: origin, to: target, fromView: old, toView: new)
     scene.initialFrames = (old.frame, .zero)

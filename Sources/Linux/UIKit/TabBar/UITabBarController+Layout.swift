@@ -77,7 +77,7 @@ extension UITabBarController {
     let place = CGRect(
       x: isAway ? (isMirrored ? view.bounds.width : -view.bounds.width) : 0, y: view.bounds.height - size.height,
       width: view.bounds.width, height: size.height)
-    if bar.transform.isIdentity, bar.frame != place { bar.frame = place }
+    if !bar.hasTransform, bar.frame != place { bar.frame = place }
     let covers = !isAway && !bar.isHidden && bar.isTranslucent
     content.barInsets.bottom = covers ? max(size.height - view.safeAreaInsets.bottom, 0) : 0
   }
@@ -92,6 +92,6 @@ extension UITabBarController {
 
   func layOutSelected() {
     guard tabSwitch == nil, let view = selected?.viewIfLoaded, view.superview === content else { return }
-    if view.transform.isIdentity, view.frame != pageFrame { view.frame = pageFrame }
+    if !view.hasTransform, view.frame != pageFrame { view.frame = pageFrame }
   }
 }

@@ -91,7 +91,7 @@ extension UITabBarController {
   /// Sets the frame of a page's view, and adds it on top.
   func put(_ page: UIViewController) {
     let view: UIView = page.view
-    if view.transform.isIdentity { view.frame = pageFrame }
+    if !view.hasTransform { view.frame = pageFrame }
     if view.superview !== content { content.addSubview(view) }
   }
 

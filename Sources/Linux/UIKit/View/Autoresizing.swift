@@ -59,7 +59,7 @@ extension UIView {
   /// - Parameter notifies: `true` if observers of the bounds and the center are notified, as by constraints on iOS, which
   ///   set these and not the frame (reported by developers).
   func setUntransformedFrame(_ moved: CGRect, notifies: Bool = false) {
-    if layer.affineTransform().isIdentity, !notifies || keyValueObservers == nil {
+    if !hasTransform, !notifies || keyValueObservers == nil {
       frame = moved
     } else {
       bounds.size = moved.size

@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIView {
   /// Changes the layer's geometry, and updates what depends on it: subviews, layout, drawing, safe areas.
   func changeGeometry(_ change: () -> Void) {
@@ -15,12 +17,15 @@ extension UIView {
 
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)
-    if layer.affineTransform().isIdentity {
-      frame = CGRect(origin: frame.origin, size: size)
-    } else {
+    if hasTransform {
       bounds = CGRect(origin: bounds.origin, size: size)
+    } else {
+      frame = CGRect(origin: frame.origin, size: size)
     }
   }
+
+  /// `true` if the view has a transform, also one in depth, so that its frame is not the one that its layout gives it.
+  final var hasTransform: Bool { !CATransform3DIsIdentity(layer.transform) }
 
   /// The value for no intrinsic size in a direction.
   public class var noIntrinsicMetric: CGFloat { -1 }
