@@ -93,6 +93,95 @@ import Testing
     #expect(all.contains("$/in/B.swift:3:14: missing: UIMissingThing\n"))
   }
 
+  @Test("Imports of missing modules are taken out of sources that use nothing of them")
+  func unusedImports() throws {
+    let unused = try Scratch([
+      "in/A.swift": """
+      import UIKit
+      import struct AVFoundation.Thing
+      @_exported import Photos; import Foundation
+
+      let a = 1
+
+      """,
+      "in/B.swift": "import Photos\nimport UIKit\nlet b = AVMakeRect(aspectRatio: .zero, insideRect: .zero)\n",
+    ])
+    let result = unused.check(["$/in", "$/out"])
+    #expect(result.status == 0)
+    #expect(
+      result.error == """
+        $/in/A.swift:2:15: note: the import of AVFoundation, from which nothing is used, is taken out
+        $/in/A.swift:3:19: note: the import of Photos, from which nothing is used, is taken out (2 places)
+        $/in/B.swift:3:9: note: AVMakeRect(aspectRatio:insideRect:) is a function at the end
+
+        """)
+    #expect(unused.text("out/A.swift") == "import UIKit\nimport Foundation\n\nlet a = 1\n")
+    #expect(unused.text("out/B.swift")?.hasPrefix("import UIKit\nlet b = ") == true)
+    let used = try Scratch([
+      "in/A.swift": "import Photos\nimport MissingKit\nimport UIKit\nlet a = UIView()\n",
+      "in/B.swift": "import UIKit\nimport Photos\nlet b: PHAsset? = nil\n",
+    ])
+    let other = used.check(["$/in", "$/out"])
+    #expect(
+      other.error == """
+        $/in/A.swift:1:8: note: the import of Photos, from which nothing is used, is taken out
+        $/in/A.swift:2:8: missing: the module MissingKit
+        $/in/B.swift:2:8: missing: the module Photos
+        $/in/B.swift:3:8: missing: PHAsset
+        linux-sources: modules that the sources of FOLDER form are not missing if they are named: --module MissingKit
+
+        """)
+    #expect(other.status == 1)
+    #expect(used.text("out/A.swift") == "import MissingKit\nimport UIKit\nlet a = UIView()\n")
+  }
+
+  @Test("Code for older systems is left out if it does not compile, and only then")
+  func olderSystems() throws {
+    let scratch = try Scratch([
+      "in/A.swift": """
+      import UIKit
+
+      func a() -> UIWindow? {
+        if #available(iOS 13.0, *) {
+          return nil
+        } else {
+          return UIApplication.shared.value(forKey: "bar") as? UIWindow
+        }
+      }
+      func b() -> Int {
+        guard #available(iOS 11, tvOS 11, *) else { return missing { [1, $0.first] } }
+        if #available(iOS 12, *) { print(1) } else { print(2) }
+        return 3
+      }
+
+      """
+    ])
+    let result = scratch.check(["$/in", "$/out"])
+    #expect(result.status == 0)
+    let text = try #require(scratch.text("out/A.swift"))
+    let body = "{ fatalError(\"This code is for systems before iOS 17.\") }"
+    #expect(text.contains("  } else \(body)\n}\nfunc b()") && text.contains("*) else \(body)\n  if #available(iOS 12"))
+    #expect(text.contains("{ print(1) } else { print(2) }"))
+    #expect(
+      result.error == """
+        $/in/A.swift:6:10: note: this code for older systems never runs on Linux, and is left out (2 places)
+
+        """)
+    let running = try Scratch([
+      "in/A.swift": """
+      func a(_ b: Bool) {
+        if #available(iOS 17, *) { print(1) } else { missingA() }
+        if b { print(1) } else { missingB() }
+        if #available(iOS 13, *) { missingC() } else { print(2) }
+        if b, #available(iOS 13, *) { print(1) } else { missingD() }
+      }
+
+      """
+    ])
+    let other = running.check(["--diff", "$/in"])
+    #expect(other.status == 1 && other.error.split(separator: "\n").count == 4)
+  }
+
   @Test("A missing return value is found, even with --diff, but not with --unchecked")
   func difference() throws {
     let scratch = try Scratch(["in/A.swift": "@objc class A {}\nfunc f() -> Int {}\n"])

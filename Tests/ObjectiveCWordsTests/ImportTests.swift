@@ -12,6 +12,7 @@ import Testing
       Word("// Head\n\n/// A.\nlet a: CGRect", "// Head\n\nimport UIKit\n/// A.\nlet a: CGRect"),
       Word("// Head\nlet a: CGFloat", "import UIKit\n// Head\nlet a: CGFloat"),
       Word("let a: NSLayoutConstraint", "import UIKit\nlet a: NSLayoutConstraint"),
+      Word("import Foundation\nlet a = NSEC_PER_SEC", "import UIKit\nimport Foundation\nlet a = NSEC_PER_SEC"),
       Word("import CoreGraphics\nlet a: CALayer", "import UIKit\nimport CoreGraphics\nlet a: CALayer"),
       Word("import QuartzCore\nlet a: UIColor", "import UIKit\nimport QuartzCore\nlet a: UIColor"),
       Word(

@@ -21,6 +21,18 @@ import Testing
     #expect(messages.map(\.kind) == [.note] && messages.first?.line == 2)
   }
 
+  @Test("and AVMakeRect are private functions of a source that calls them")
+  func makes() {
+    let text = "import AVFoundation\nimport UIKit\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)\n"
+    let once = translated(text)
+    #expect(once.hasPrefix(text + "\nimport CoreGraphics\n\n/// Returns the largest rectangle"))
+    #expect(once.contains("fileprivate func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect)"))
+    #expect(translated(once) == once)
+    for other in ["AVMakeRectangle(b)\n", "b.AVMakeRect(c)\n", "AVMakeRect()\nfunc AVMakeRect() {}\n"] {
+      #expect(translated("let a = " + other) == "let a = " + other)
+    }
+  }
+
   @Test(
     "is left alone if nothing asks for it, the source has a method of its own, or code is inlinable",
     arguments: [

@@ -124,6 +124,8 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       scrollViewDidScroll?(view)
       self.animationEnded?()
       owner.onScroll?(a, shouldReceive: b)
+      application.delegate?.window??.tintColor
+      page.window?.tintColor
       """
     let new = """
       delegate?.scrollViewDidScroll(view)
@@ -133,6 +135,8 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       scrollViewDidScroll?(view)
       self.animationEnded?()
       owner.onScroll?(a, shouldReceive: b)
+      application.delegate?.window?.tintColor
+      page.window?.tintColor
       """.replacing("gestureRecognizer?(", with: "gestureRecognizer(")
     #expect(Translation(old, path: "A.swift").text == new)
   }

@@ -75,4 +75,22 @@ import UIKit
     scene.stage.frame()
     #expect(told.count == 1 && told[0].contains("the item width must be less than the width of the UICollectionView"))
   }
+
+  private final class NamedLayout: UICollectionViewFlowLayout {
+    // Not optional, as some layouts declare it.
+    override var collectionView: UICollectionView { super.collectionView! }
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 100, height: CGFloat(collectionView.numberOfItems(inSection: 0)))
+    }
+  }
+
+  @Test("has a collection view that a subclass can declare as one that is always there")
+  func overridden() {
+    let scene = CollectionScene([7], layout: NamedLayout())
+    #expect(scene.view.contentSize == CGSize(width: 100, height: 7))
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.collectionView == nil)
+    scene.view.collectionViewLayout = layout
+    #expect(layout.collectionView === scene.view)
+  }
 }

@@ -47,6 +47,48 @@ struct RotationTests {
     }
   }
 
+  private class OldPage: UIViewController {
+    var calls: [String] = []
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("will \(orientation.rawValue) \(duration) \(Int(view.bounds.width))")
+    }
+    override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("animate \(orientation.rawValue) \(duration) \(Int(view.bounds.width))")
+    }
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+      calls.append("did \(orientation.rawValue) \(Int(view.bounds.width))")
+    }
+  }
+
+  private final class NewPage: OldPage {
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  }
+
+  @Test("A rotation calls the deprecated methods of a controller and its children, unless an override prevents it")
+  func deprecated() {
+    let (stage, page, child, other) = (Stage(fps: 20), OldPage(), OldPage(), NewPage())
+    defer { stage.tearDown() }
+    for inner in [child, other] {
+      page.addChild(inner)
+      page.view.addSubview(inner.view)
+      inner.view.frame = page.view.bounds
+      inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      inner.didMove(toParent: page)
+    }
+    stage.window.rootViewController = page
+    stage.frame()
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+    #expect(stage.rotate(to: .landscapeRight))
+    #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+    stage.run(for: 0.5)
+    let calls = ["will 3 0.3 390", "animate 3 0.3 844", "did 1 844"]
+    #expect(page.calls == calls && child.calls == calls && other.calls == [])
+    // A window that gets another size does not rotate.
+    stage.window.resize(to: CGRect(x: 0, y: 0, width: 500, height: 390), duration: 0)
+    stage.frame()
+    #expect(page.calls == calls)
+  }
+
   @Test("The root controller decides which orientations are supported, and whether the interface rotates at all")
   func refusing() {
     withPage { stage, page in

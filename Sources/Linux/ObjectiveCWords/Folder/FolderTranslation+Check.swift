@@ -2,8 +2,9 @@ import Foundation
 
 // A check that the result compiles.
 extension FolderTranslation {
-  /// Compiles the result, replaces initializers that the compiler refuses for metatypes, and adds the compiler's errors
-  /// to the messages, with positions in the folder that was read.
+  /// Compiles the result, replaces initializers that the compiler refuses for metatypes, takes out what Linux
+  /// does not need, and adds the compiler's errors to the messages, with positions in the folder that
+  /// was read.
   ///
   /// - Parameters:
   ///   - own: The names of the modules that the folder's sources form.
@@ -16,12 +17,13 @@ extension FolderTranslation {
     var sources = Dictionary(uniqueKeysWithValues: paths.map { ($0, source($0)) })
     var faults = try copy.faults(in: sources, missing: &missing)
     var labels: Set<String> = []
-    while replaceInitializers(faults, &sources, &labels) {
+    while replaceInitializers(faults, &sources, &labels) || removeOlderSystems(faults, &sources) {
       faults = try copy.faults(in: sources, missing: &missing)
     }
     if addsInitializers || labels.contains("()"), addInitializers(&sources) {
       faults = try copy.faults(in: sources, missing: &missing)
     }
+    removeUnusedImports(faults, &missing, &sources)
     merge(Causes(of: missing.values + faults, in: sources))
     missingModules = missing.keys.sorted()
   }
@@ -64,7 +66,7 @@ extension FolderTranslation {
     return !changes.isEmpty
   }
 
-  private mutating func apply(_ changes: [String: Changes], to sources: inout [String: Source]) {
+  mutating func apply(_ changes: [String: Changes], to sources: inout [String: Source]) {
     for (path, changes) in changes {
       guard let source = sources[path] else { continue }
       let changed = changes.applied(to: source.text)
@@ -108,7 +110,7 @@ extension FolderTranslation {
     }.map(\.element)
   }
 
-  private func origin(of fault: Compilation.Fault) -> (path: String, line: Int, column: Int) {
+  func origin(of fault: Compilation.Fault) -> (path: String, line: Int, column: Int) {
     guard let file = files.first(where: { $0.path == fault.path }), let changed = file.changed else {
       return (fault.path, fault.line, fault.column)
     }
@@ -127,7 +129,7 @@ extension FolderTranslation {
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Returns the line and the column of a byte, both from 1.
-  fileprivate func position(of place: Int) -> (line: Int, column: Int) {
+  func position(of place: Int) -> (line: Int, column: Int) {
     let before = prefix(place)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
     return (before.count { $0 == 0x0A } + 1, before.count - (start - startIndex) + 1)

@@ -13,10 +13,11 @@ struct ImportWords {
   static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreImage", "CoreLocation",
     "CoreMedia",
-    "CoreMotion", "CoreText", "CoreVideo", "GameKit", "GLKit", "HealthKit", "ImageIO", "MapKit", "MediaPlayer",
-    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "SceneKit",
-    "SpriteKit",
-    "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
+    "CoreMotion", "CoreText", "CoreVideo", "GameKit", "GameplayKit", "GLKit", "HealthKit", "ImageIO",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos",
+    "PhotosUI",
+    "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+    "Vision", "WebKit", "WidgetKit", "os",
   ]
 
   /// The keywords of an import of a single name: `import class UIKit.UIView`.

@@ -82,6 +82,12 @@ import Foundation
     let height = key.screenSafeAreaInsets.top
     return height > 0 ? CGRect(x: 0, y: 0, width: key.bounds.width, height: height) : .zero
   }
+  /// The interface orientation of the key window's scene; portrait without one (a guess). Setting it has no effect, as
+  /// on Apple's systems if view controllers decide. Deprecated there: a window scene has `interfaceOrientation`.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { key?.windowScene?.interfaceOrientation ?? .portrait }
+    set {}
+  }
   /// A Boolean value that indicates whether the key window's controllers hide the status bar. Setting it has no effect,
   /// as on Apple's systems if view controllers decide.
   open var isStatusBarHidden: Bool {

@@ -57,7 +57,7 @@ import QuartzCore
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
-    if ownLayout !== layout { ownLayout.collectionView = nil }
+    if ownLayout !== layout { ownLayout.owner = nil }
     replaceLayout(with: layout)
   }
 
@@ -65,7 +65,7 @@ import QuartzCore
   final func replaceLayout(with layout: UICollectionViewLayout, keepsDecorations: Bool = false) {
     if ownLayout !== layout, !keepsDecorations { dropDecorations() }
     ownLayout = layout
-    layout.collectionView = self
+    layout.owner = self
     layoutWasInvalidated()
   }
 

@@ -13,7 +13,8 @@ import QuartzCore
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// The collection view that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  final weak var owner: UICollectionView?
 
   /// The class of the attributes that `UICollectionViewFlowLayout` creates. Override it to use a subclass.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

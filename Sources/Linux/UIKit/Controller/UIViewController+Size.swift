@@ -11,6 +11,18 @@ extension UIViewController {
     resizeCoordinator ?? (parent ?? modal.shownBy?.presenter)?.sizeCoordinator
   }
 
+  /// Calls the methods that a rotation called before iOS 8, and still calls if the interface rotates.
+  func notifyOfRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let transition = coordinator as? SizeTransition, let (old, new) = transition.rotation else { return }
+    let duration = transition.transitionDuration
+    willRotate(to: new, duration: duration)
+    _ = transition.animate { _ in
+      self.willAnimateRotation(to: new, duration: duration)
+    } completion: { _ in
+      self.didRotate(from: old)
+    }
+  }
+
   /// Notifies the children whose size changes. The others are not notified (header).
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {

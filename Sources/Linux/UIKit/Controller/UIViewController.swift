@@ -259,7 +259,18 @@
   /// call super.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
+    notifyOfRotation(with: coordinator)
   }
+  /// Called before the interface rotates. Deprecated: override `viewWillTransition(to:with:)`. An override of that method
+  /// that does not call super prevents this and the next two calls (a guess). Does nothing here.
+  @available(iOS, deprecated: 8.0)
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called in the rotation's animation, when the view has its new size. Deprecated. Does nothing here.
+  @available(iOS, deprecated: 8.0)
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the interface has rotated. Deprecated. Does nothing here.
+  @available(iOS, deprecated: 8.0)
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Called before the controller's traits change. Forwards to the children whose traits change too. Overrides call
   /// super.
   open func willTransition(

@@ -259,6 +259,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     layoutState.resistance[axis.rawValue] = priority
     contentPriorityChanged()
   }
+  /// Deprecated on Apple's systems: use `forLastBaselineLayout`. The default is this view.
+  @available(iOS, deprecated: 9.0) open func forBaselineLayout() -> UIView { self }
   /// The view whose text has the first baseline. The default is `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose text has the last baseline. The default is this view.

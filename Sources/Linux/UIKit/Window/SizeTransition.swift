@@ -8,6 +8,8 @@ import QuartzCore
   private weak var container: UIView?
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
+  /// The orientations before and after a rotation; nil if nothing rotates.
+  var rotation: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var isRunning = false

@@ -12,12 +12,14 @@ extension UIWindow {
   /// is 0 or animations are disabled, and also if `frame` or `bounds` is set, everything happens immediately, and the
   /// completions run in the next turn of the main queue.
   /// - Parameter rotation: The angle by which the interface rotates, in radians.
+  /// - Parameter old: The scene's orientation before a rotation. Its current orientation is the new one.
   /// - Parameter change: Changes to make with the frame, such as insets or the orientation.
   package func resize(
-    to frame: CGRect, duration: TimeInterval = resizeDuration, rotation: CGFloat = 0, along change: () -> Void = {}
+    to frame: CGRect, duration: TimeInterval = resizeDuration, rotation: CGFloat = 0,
+    from old: UIInterfaceOrientation? = nil, along change: () -> Void = {}
   ) {
     let transform = rotation == 0 ? .identity : CGAffineTransform(rotationAngle: rotation)
-    transition(to: frame.size, duration: duration, targetTransform: transform) {
+    transition(to: frame.size, duration: duration, targetTransform: transform, from: old) {
       change()
       self.frame = frame
     }
@@ -25,7 +27,8 @@ extension UIWindow {
 
   /// Changes the window's size in `change`.
   func transition(
-    to size: CGSize, duration: TimeInterval = 0, targetTransform: CGAffineTransform = .identity, _ change: () -> Void
+    to size: CGSize, duration: TimeInterval = 0, targetTransform: CGAffineTransform = .identity,
+    from old: UIInterfaceOrientation? = nil, _ change: () -> Void
   ) {
     guard !isResizing else { return change() }
     guard !isHidden, let root, root.isViewLoaded, size != bounds.size else {
@@ -38,6 +41,7 @@ extension UIWindow {
     let transition = SizeTransition(
       root: root, containerView: self, duration: UIView.areAnimationsEnabled ? duration : 0,
       targetTransform: targetTransform)
+    if let old, let new = windowScene?.interfaceOrientation { transition.rotation = (old, new) }
     root.resizeCoordinator = transition
     let traits = root.traits(within: traits(for: size))
     isResizing = true

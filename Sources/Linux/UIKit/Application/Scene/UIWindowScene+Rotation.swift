@@ -50,7 +50,7 @@ extension UIWindowScene {
       let turned = CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)
       window.resize(
         to: isOtherWay ? turned : frame, duration: animated ? UIWindow.resizeDuration : 0,
-        rotation: new.angle - old.angle
+        rotation: new.angle - old.angle, from: old
       ) {
         if let safeAreaInsets { window.screenSafeAreaInsets = safeAreaInsets }
       }

@@ -136,7 +136,7 @@ extension UICollectionView {
       contentOffset = offset ?? resting(contentOffset)
       if window != nil { layOutItems() }
     }
-    between.collectionView = nil
+    between.owner = nil
     between.offsets = nil
     UIView.animate(withDuration: 0.3) { self.finalizeTransition(from: old, to: new, keeping: kept) }
     didTransition(from: old, to: new)

@@ -31,7 +31,7 @@ extension UICollectionView {
   /// Notifies two layouts and the visible views before one layout replaces the other.
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     guard old !== new else { return }
-    new.collectionView = self
+    new.owner = self
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     for view in visibleViews { view.willTransition(from: old, to: new) }
@@ -45,7 +45,7 @@ extension UICollectionView {
     for layout in [old, new] { layout.finalizeLayoutTransition() }
     for layout in [old, new] {
       layout.defaults = nil
-      if layout !== kept { layout.collectionView = nil }
+      if layout !== kept { layout.owner = nil }
     }
   }
 

@@ -1,0 +1,62 @@
+// What the result does not need on Linux.
+extension FolderTranslation {
+  /// Takes out imports of Apple's modules that are missing, from sources that compile without them. The sources with
+  /// errors keep theirs, and `missing` only has the modules that these import.
+  ///
+  /// - Parameter faults: All errors without the imports of missing modules.
+  mutating func removeUnusedImports(
+    _ faults: [Compilation.Fault], _ missing: inout [String: Compilation.Fault], _ sources: inout [String: Source]
+  ) {
+    let unused = Set(missing.keys).intersection(ImportWords.missing)
+    let faulty = Set(faults.map(\.path))
+    var kept: [String: Compilation.Fault] = [:]
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+      var changes = Changes()
+      for (module, tokens) in source.allImports where unused.contains(module) {
+        guard let place = tokens.first(where: { source.token($0).text == module }) else { continue }
+        let (line, column) = source.bytes.position(of: source.token(place).range.lowerBound)
+        let fault = Compilation.Fault(
+          path: path, line: line, column: column, text: missing[module]?.text ?? "no such module '\(module)'")
+        if faulty.contains(path) {
+          kept[module] = kept[module] ?? fault
+        } else {
+          messages.append(note("the import of \(module), from which nothing is used, is taken out", at: fault))
+          let end = source.token(tokens.upperBound).is(";") ? tokens.upperBound : tokens.upperBound - 1
+          changes.drop(
+            source.token(tokens.lowerBound).range.lowerBound..<source.token(end).range.upperBound, in: source)
+        }
+      }
+      if !changes.edits.isEmpty { apply([path: changes], to: &sources) }
+    }
+    missing = missing.filter { !unused.contains($0.key) }.merging(kept) { $1 }
+  }
+
+  /// Replaces code with errors that is for systems before the one here. Returns false if there is none.
+  mutating func removeOlderSystems(_ faults: [Compilation.Fault], _ sources: inout [String: Source]) -> Bool {
+    var bodies: [String: Set<ClosedRange<Int>>] = [:]
+    for fault in faults {
+      guard let source = sources[fault.path], let index = source.index(at: fault),
+        let body = OlderSystems(source: source).bodies(around: index).last
+      else { continue }
+      bodies[fault.path, default: []].insert(body)
+    }
+    for (path, bodies) in bodies.sorted(by: { $0.key < $1.key }) {
+      guard let source = sources[path] else { continue }
+      var changes = Changes()
+      for body in bodies.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let (line, column) = source.bytes.position(of: source.token(body.lowerBound).range.lowerBound)
+        let place = Compilation.Fault(path: path, line: line, column: column, text: "")
+        messages.append(note("this code for older systems never runs on Linux, and is left out", at: place))
+        OlderSystems(source: source).remove(body, &changes)
+      }
+      apply([path: changes], to: &sources)
+    }
+    return !bodies.isEmpty
+  }
+
+  private func note(_ text: String, at fault: Compilation.Fault) -> Message {
+    let place = origin(of: fault)
+    return Message(
+      kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column, text: text)
+  }
+}
