@@ -86,7 +86,7 @@ extension UIFont.Weight {
     return (nearest.value, nearest.name)
   }
 
-  private static let cuts: [(weight: CGFloat, value: Int, name: String)] = [
+  static let cuts: [(weight: CGFloat, value: Int, name: String)] = [
     (ultraLight.rawValue, 100, "Thin"), (thin.rawValue, 200, "ExtraLight"), (light.rawValue, 300, "Light"),
     (regular.rawValue, 400, "Regular"), (medium.rawValue, 500, "Medium"), (semibold.rawValue, 600, "SemiBold"),
     (bold.rawValue, 700, "Bold"), (heavy.rawValue, 800, "ExtraBold"), (black.rawValue, 900, "Black"),

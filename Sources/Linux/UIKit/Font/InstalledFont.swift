@@ -8,7 +8,9 @@ struct InstalledFont: Hashable, Sendable {
   /// The PostScript name.
   let name: String
   /// Fontconfig's values.
-  private let weight, slant, width: Int32
+  let weight, slant, width: Int32
+  /// `true` if all glyphs have the same width, or one of two.
+  let isMonospaced: Bool
 
   private init?(_ pattern: OpaquePointer) {
     func text(_ key: String) -> String? {
@@ -25,6 +27,7 @@ struct InstalledFont: Hashable, Sendable {
     weight = number(FC_WEIGHT, FC_WEIGHT_REGULAR)
     slant = number(FC_SLANT, FC_SLANT_ROMAN)
     width = number(FC_WIDTH, FC_WIDTH_NORMAL)
+    isMonospaced = number(FC_SPACING, FC_PROPORTIONAL) != FC_PROPORTIONAL
   }
 
   /// Every outline font, sorted by family and name. They are looked up once: a font that is installed while the program
@@ -36,7 +39,7 @@ struct InstalledFont: Hashable, Sendable {
       FcObjectSetDestroy(keys)
     }
     FcPatternAddBool(pattern, FC_OUTLINE, FcTrue)
-    for key in [FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH] { FcObjectSetAdd(keys, key) }
+    for key in [FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_SPACING] { FcObjectSetAdd(keys, key) }
     guard let list = FcFontList(nil, pattern, keys) else { return [] }
     defer { FcFontSetDestroy(list) }
     let fonts = (0..<Int(list.pointee.nfont)).compactMap { list.pointee.fonts[$0].flatMap(InstalledFont.init) }

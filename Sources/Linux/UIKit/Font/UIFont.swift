@@ -43,6 +43,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The space between lines, which is 0 because it is part of the ascender and the descender.
   open var leading: CGFloat { 0 }
 
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, scaling: scaling) }
+
   /// Returns the same face in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
