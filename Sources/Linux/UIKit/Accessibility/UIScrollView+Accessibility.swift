@@ -14,11 +14,11 @@ extension UIScrollViewAccessibilityDelegate {
 extension UIScrollView {
   /// Scrolls by the visible size, or to the end of the content, and posts the new position. Does nothing at an end.
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && !hasFlippedContent
     let (axis, forward): (ScrollAxis, Bool) =
       switch direction {
-      case .left: (.horizontal, true)
-      case .right: (.horizontal, false)
+      case .left: (.horizontal, !hasFlippedContent)
+      case .right: (.horizontal, hasFlippedContent)
       case .up: (.vertical, true)
       case .down: (.vertical, false)
       case .next: moves(.vertical) ? (.vertical, true) : (.horizontal, !mirrored)

@@ -69,6 +69,7 @@ extension UICollectionView {
 
   func prepareLayout() {
     guard !isPrepared, !isPreparing else { return }
+    updateFlip()
     isPreparing = true
     collectionViewLayout.prepare()
     isPreparing = false
@@ -225,6 +226,7 @@ extension UICollectionView {
   }
 
   func dropAll() {
+    prefetching.forget()
     release(selects: false)
     for path in cells.keys.sorted() { drop(path) }
     for key in extras.keys { dropExtra(key) }

@@ -21,11 +21,13 @@ extension UICollectionView {
     } else if position.contains(.bottom) {
       offset.y = frame.maxY - room.height - inset.top
     }
-    if position.contains(.left) {
+    // The left edge of flipped content is where its coordinates are largest (a guess).
+    let (near, far) = isFlipped ? (ScrollPosition.right, ScrollPosition.left) : (.left, .right)
+    if position.contains(near) {
       offset.x = frame.minX - inset.left
     } else if position.contains(.centeredHorizontally) {
       offset.x = frame.midX - room.width / 2 - inset.left
-    } else if position.contains(.right) {
+    } else if position.contains(far) {
       offset.x = frame.maxX - room.width - inset.left
     }
     offset = resting(offset)

@@ -41,6 +41,9 @@ import QuartzCore
   /// The attributes before the changes.
   final var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   final var changeDepth = 0
+  final var prefetching = Prefetching()
+  /// `true` if the coordinates are flipped horizontally.
+  final var isFlipped = false
 
   /// Creates a collection view with a frame in its superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -114,6 +117,11 @@ import QuartzCore
   open func cancelInteractiveTransition() { endTransition(finishes: false) }
   /// The object that provides the items. Setting it reads the counts again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
+  /// The object that loads the data of items that come near.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// A Boolean value that determines whether data and cells may be requested before they are visible. The default is true.
+  /// Here, only `prefetchDataSource` is asked in advance; cells are always requested when they become visible.
+  open var isPrefetchingEnabled = true
   /// The delegate for items and scrolling.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
@@ -270,11 +278,19 @@ import QuartzCore
   // MARK: Overrides
 
   override var sizesContentItself: Bool { true }
+  override var hasFlippedContent: Bool { isFlipped }
+  /// Overrides call super.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    flipBack(subview)
+  }
   /// Lays out visible cells and other elements. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if window == nil, dataSource != nil { LayoutOutsideWindow.report(self) }
+    updateFlip()
     layOutItems()
+    prefetchItems()
   }
   /// Highlights the touched item. Overrides call super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -52,6 +52,9 @@ import QuartzCore
   /// The insets around the items of a section. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
+  /// Left to right.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Computes all positions. Overrides call super.
   open override func prepare() {
     super.prepare()

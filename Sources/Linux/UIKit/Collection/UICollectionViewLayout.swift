@@ -47,6 +47,18 @@ import QuartzCore
   /// `true` if views are asked for their preferred size.
   var asksForPreferredAttributes: Bool { true }
 
+  /// The direction for which the layout is written: that of the main bundle's development language. Overridden by
+  /// subclasses; left to right for a flow layout.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    // `developmentLocalization` stops the program if there is no such language.
+    let region = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    let language = Locale.Language(identifier: region ?? "en")
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// A Boolean value that determines whether the collection view's coordinates are flipped horizontally if its layout
+  /// direction is not `developmentLayoutDirection`. The default is false; overridden by subclasses.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Called before attributes are requested, the first time and after each invalidation. Overrides call super.
   open func prepare() {}
   /// The size of the content. The default is zero.

@@ -227,6 +227,8 @@ import QuartzCore
   /// `true` if the view determines its content size itself. Constraints then read it, and the edges are those of the
   /// frame (a guess).
   var sizesContentItself: Bool { false }
+  /// `true` if the content's coordinates are flipped horizontally, because it runs from right to left.
+  var hasFlippedContent: Bool { false }
   /// `true` if content at rest stays in place when its range changes.
   var restsWhereItIs: Bool { false }
   /// Called when a finger starts to move the content, before the delegate.

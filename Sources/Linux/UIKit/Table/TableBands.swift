@@ -2,6 +2,8 @@ import Foundation
 
 /// A section's header or footer.
 enum TableBand: Hashable {
+  enum Kind { case header, footer }
+
   case header(Int)
   case footer(Int)
 
@@ -11,6 +13,7 @@ enum TableBand: Hashable {
     }
   }
   var isHeader: Bool { if case .header = self { true } else { false } }
+  var kind: Kind { isHeader ? .header : .footer }
 }
 
 /// The headers and footers of a table.
@@ -55,38 +58,13 @@ extension UITableView {
     bands.register(type as? UIView.Type, for: identifier)
   }
 
-  /// Returns the height of a header or footer. The heights of titles are those of iOS 15, as far as they are known.
-  /// (The rest are guesses.)
-  func bandHeight(_ band: TableBand) -> CGFloat {
-    let asked =
-      band.isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: band.section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: band.section) ?? sectionFooterHeight
-    guard asked == Self.automaticDimension else { return max(0, asked) }
-    let hasTitle = title(of: band) != nil
-    let standard: CGFloat
-    switch (style, band.isHeader) {
-    case (.plain, _): standard = 28
-    case (_, true): standard = band.section == 0 ? (hasTitle ? 55.5 : 35) : (hasTitle ? 38 : 18)
-    case (_, false): standard = hasTitle ? 28 : 18
-    }
-    if let view = ownView(of: band) {
-      bands.measured[band] = view
-      let size = view.systemLayoutSizeFitting(
-        CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      return size.height > 0 ? size.height : standard
-    }
-    return hasTitle || style != .plain ? standard : 0
-  }
-
-  private func title(of band: TableBand) -> String? {
+  func title(of band: TableBand) -> String? {
     band.isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: band.section)
       : dataSource?.tableView(self, titleForFooterInSection: band.section)
   }
 
-  private func ownView(of band: TableBand) -> UIView? {
+  func ownView(of band: TableBand) -> UIView? {
     band.isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: band.section)
       : delegate?.tableView(self, viewForFooterInSection: band.section)

@@ -13,6 +13,8 @@ import Foundation
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
+    /// The header and footer whose heights are estimates.
+    var estimatedBands: Set<TableBand.Kind> = []
     fileprivate(set) var heights = SpanList()
     /// For each row, `true` if its height is an estimate.
     fileprivate(set) var estimates: [Bool] = []
@@ -23,6 +25,17 @@ import Foundation
     init(rows: [(height: CGFloat, isEstimated: Bool)]) {
       heights = SpanList(rows.map { SpanList.Span($0.height) })
       estimates = rows.map(\.isEstimated)
+    }
+
+    /// Sets the measured height of the header or footer. There is no space above a header that is not there.
+    fileprivate mutating func set(_ band: TableBand.Kind, _ height: CGFloat) {
+      estimatedBands.remove(band)
+      switch band {
+      case .header:
+        header = height
+        if height == 0 { padding = 0 }
+      case .footer: footer = height
+      }
     }
 
     var count: Int { estimates.count }
@@ -59,6 +72,15 @@ import Foundation
     sections[path.section].heights[path.row] = SpanList.Span(height)
     heights[path.section] = SpanList.Span(sections[path.section].height)
     return height - old
+  }
+
+  /// Sets the measured height of a header or footer, and moves what is below. Returns the distance.
+  mutating func measure(_ band: TableBand, _ height: CGFloat) -> CGFloat {
+    let old = sections[band.section].height
+    sections[band.section].set(band.kind, height)
+    let new = sections[band.section].height
+    if new != old { heights[band.section] = SpanList.Span(new) }
+    return new - old
   }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -39,6 +39,7 @@ extension UITableView {
       fatalError(objection)
     }
     keepMeasures(of: old, in: &new, changes, shifts)
+    keepBandMeasures(of: old, in: &new, changes, shifts)
     knownGeometry = new
     selectedPaths = selectedPaths.compactMap { path in
       changes.deletedRows.contains(path) ? nil : shifts.row(path).flatMap { new.contains($0) ? $0 : nil }
@@ -98,6 +99,19 @@ extension UITableView {
           new.sections[target.section].estimates[target.row]
         else { continue }
         _ = new.measure(target, old.sections[section].heights[row].length)
+      }
+    }
+  }
+
+  private func keepBandMeasures(
+    of old: TableGeometry, in new: inout TableGeometry, _ changes: ListChanges, _ shifts: ListShifts
+  ) {
+    for (index, section) in old.sections.enumerated() where !changes.reloadedSections.contains(index) {
+      guard let target = shifts.section(index), new.sections.indices.contains(target) else { continue }
+      for kind in new.sections[target].estimatedBands where !section.estimatedBands.contains(kind) {
+        let (band, height) =
+          kind == .header ? (TableBand.header(target), section.header) : (.footer(target), section.footer)
+        _ = new.measure(band, height)
       }
     }
   }

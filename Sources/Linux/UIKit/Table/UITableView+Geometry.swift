@@ -59,8 +59,11 @@ extension UITableView {
       return (estimate > 0 ? estimate : Self.standardHeight, true)
     }
     var section = TableGeometry.Section(rows: rows)
-    section.header = bandHeight(.header(index))
-    section.footer = bandHeight(.footer(index))
+    for band in [TableBand.header(index), .footer(index)] {
+      let (height, isEstimated) = bandHeight(band)
+      if band.isHeader { section.header = height } else { section.footer = height }
+      if isEstimated { section.estimatedBands.insert(band.kind) }
+    }
     if style == .plain, section.header > 0 {
       section.padding = sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
     }

@@ -10,10 +10,12 @@ extension UITableView {
     updateContentSize()
     backgroundView?.frame = bounds
     placeEnds()
-    showCells()
+    // Other headers may become visible when one is measured.
+    repeat { showCells() } while measureBands()
     updateContentSize()
     placeEnds()
     layOutBands()
+    prefetchRows()
   }
 
   /// Measures rows with automatic height again.
@@ -119,6 +121,7 @@ extension UITableView {
   }
 
   func dropCells() {
+    prefetching.forget()
     release(selects: false)
     for path in sortedPaths { drop(path) }
     for (band, view) in bands.shown { dropBand(band, view) }

@@ -19,6 +19,7 @@ import QuartzCore
   final var pressed: IndexPath?
   final var changes: ListChanges?
   final var changeDepth = 0
+  final var prefetching = Prefetching()
   private var ownSeparatorInset: UIEdgeInsets?
   private var ownBackgroundView: UIView?
 
@@ -48,6 +49,11 @@ import QuartzCore
 
   /// The object that provides the rows. Setting it reloads the data before the next frame.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
+  /// The object that loads the data of rows that come near.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that determines whether data and cells may be requested before they are visible. The default is true.
+  /// Here, only `prefetchDataSource` is asked in advance; cells are always requested when they become visible.
+  open var isPrefetchingEnabled = true
   /// The delegate for rows and scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
@@ -79,6 +85,15 @@ import QuartzCore
   /// The height of footers, unless the delegate provides it; see `sectionHeaderHeight`.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetData() } }
+  }
+  /// The estimated height of headers with automatic height that have not been visible. With `automaticDimension`, the
+  /// default, they are measured when the data is read. With 0, they do not size themselves.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetData() } }
+  }
+  /// The estimated height of footers with automatic height; see `estimatedSectionHeaderHeight`.
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetData() } }
   }
   /// The space above a plain table's headers. The default, `automaticDimension`, is 22 points (a guess).
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {

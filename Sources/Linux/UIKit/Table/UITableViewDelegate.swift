@@ -38,6 +38,12 @@ public import Foundation
   /// Optional. Returns the estimated height of a row with automatic height that has not been visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
+  /// Optional. Returns the estimated height of a header with automatic height that has not been visible.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+  /// Optional. Returns the estimated height of a footer with automatic height that has not been visible.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
   /// Optional. Returns the view above a section. If nil, the data source's title is shown.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
@@ -108,6 +114,16 @@ extension UITableViewDelegate {
   /// Returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
+  }
+
+  /// Returns the table's `estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+
+  /// Returns the table's `estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
   }
 
   /// Returns nil.
