@@ -118,7 +118,7 @@ import QuartzCore
   // MARK: Elements
 
   /// Returns the attributes of the elements in a rectangle, section by section: the header, the items and the footer.
-  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func elements(in rect: CGRect, pinned: FlowPinning?) -> [UICollectionViewLayoutAttributes] {
     // Pixels may be rounded away from a line.
     let (low, high) =
       conditions.axis.isVertical ? (rect.minY - 1, rect.maxY + 1) : (rect.minX - 1, rect.maxX + 1)
@@ -128,7 +128,7 @@ import QuartzCore
         .filter { $0.frame.intersects(rect) }
         .map { attributes(nil, IndexPath(item: $0.item, section: index), $0.frame) }
       let bands = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        .map { band($0, index, start).flatMap { $0.frame.intersects(rect) ? $0 : nil } }
+        .map { band($0, index, start, pinned).flatMap { $0.frame.intersects(rect) ? $0 : nil } }
       return [bands[0]].compactMap { $0 } + items + [bands[1]].compactMap { $0 }
     }
   }
@@ -141,23 +141,39 @@ import QuartzCore
     return attributes(nil, path, section.lines.frame(of: path.item, top: top))
   }
 
-  func band(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func band(_ kind: String, at path: IndexPath, pinned: FlowPinning?) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2, path.item == 0, sections.indices.contains(path.section) else { return nil }
-    return band(kind, path.section, spans.start(of: path.section))
+    return band(kind, path.section, spans.start(of: path.section), pinned)
   }
 
-  private func band(_ kind: String, _ index: Int, _ start: CGFloat) -> UICollectionViewLayoutAttributes? {
-    let section = sections[index]
-    let along, length: CGFloat
+  private func band(
+    _ kind: String, _ index: Int, _ start: CGFloat, _ pinned: FlowPinning?
+  ) -> UICollectionViewLayoutAttributes? {
+    let (section, axis) = (sections[index], conditions.axis)
+    let (footerTop, headerEnd) = (start + section.footerTop, start + section.header)
+    let length: CGFloat
+    var along: CGFloat
+    var floats = false
     switch kind {
-    case UICollectionView.elementKindSectionHeader: (along, length) = (start, section.header)
+    case UICollectionView.elementKindSectionHeader:
+      (along, length) = (start, section.header)
+      if let pinned {
+        along = pinned.header(at: along, length: length, end: footerTop, axis)
+        floats = pinned.headers
+      }
     case UICollectionView.elementKindSectionFooter:
-      (along, length) = (start + section.footerTop, section.footer)
+      (along, length) = (footerTop, section.footer)
+      if let pinned {
+        along = pinned.footer(at: along, length: length, first: headerEnd, axis)
+        floats = pinned.footers
+      }
     default: return nil
     }
     guard length > 0 else { return nil }
-    let frame = conditions.axis.rect(across: 0, along: along, width: conditions.room, length: length)
-    return attributes(kind, IndexPath(item: 0, section: index), frame)
+    let frame = axis.rect(across: 0, along: along, width: conditions.room, length: length)
+    let attributes = attributes(kind, IndexPath(item: 0, section: index), frame)
+    if floats { attributes.zIndex = FlowPinning.zIndex }
+    return attributes
   }
 
   private func attributes(_ kind: String?, _ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The items of a full line are spread from edge to edge; a single item is centered. The last line has the spacing of
 /// the previous one if all items have the same size, otherwise the minimum spacing (as seen on devices; the last is a
-/// guess). If it is the only line, it is spread if no other item fits (recorded on Mac Catalyst). Items that are shorter than their line are centered in it. Floating headers are not supported.
+/// guess). If it is the only line, it is spread if no other item fits (recorded on Mac Catalyst). Items that are shorter than their line are centered in it.
 ///
 /// With an `estimatedItemSize`, cells have their preferred size from when they become visible until the layout is
 /// invalidated. The others have the estimated size.
@@ -49,6 +49,12 @@ import QuartzCore
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers along the scroll direction. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// A Boolean value that determines whether headers float at the top of the visible area, or at its left if the layout
+  /// scrolls horizontally, while their section is there. The default is false.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// A Boolean value that determines whether footers float at the bottom of the visible area, or at its right, while their
+  /// section is there. The default is false.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The insets around the items of a section. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
@@ -113,7 +119,7 @@ import QuartzCore
   open override var collectionViewContentSize: CGSize { flow.size }
   /// Returns the attributes of the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    flow.elements(in: rect)
+    flow.elements(in: rect, pinned: pinning)
   }
   /// Returns the attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -123,11 +129,33 @@ import QuartzCore
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.band(elementKind, at: indexPath)
+    flow.band(elementKind, at: indexPath, pinned: pinning)
   }
-  /// Returns true if the size across the scroll direction changes.
+  /// Returns true if the size across the scroll direction changes, or if the content moves below floating headers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isResized(by: newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+  private func isResized(by newBounds: CGRect) -> Bool {
     guard let old = flow.bounds else { return false }
     return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+  }
+  /// Returns a context that keeps all positions if only floating headers move.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext, pinning != nil,
+      !isResized(by: newBounds)
+    {
+      context.invalidateFlowLayoutAttributes = false
+      context.invalidateFlowLayoutDelegateMetrics = false
+    }
+    return context
+  }
+  /// The visible area, and the kinds that float there; nil if none does.
+  private var pinning: FlowPinning? {
+    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView else { return nil }
+    return FlowPinning(
+      headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+      visible: collectionView.bounds.inset(by: collectionView.adjustedContentInset))
   }
 }

@@ -56,10 +56,13 @@ import Foundation
   var foot: CGFloat
   private(set) var sections: [Section]
   private var heights: SpanList
+  /// The number of headers and footers whose heights are estimates.
+  private(set) var estimatedBands: Int
 
   init(width: CGFloat, head: CGFloat, foot: CGFloat, sections: [Section]) {
     (self.width, self.head, self.foot, self.sections) = (width, head, foot, sections)
     heights = SpanList(sections.map { SpanList.Span($0.height) })
+    estimatedBands = sections.reduce(0) { $0 + $1.estimatedBands.count }
   }
 
   var height: CGFloat { head + heights.length + foot }
@@ -77,6 +80,7 @@ import Foundation
   /// Sets the measured height of a header or footer, and moves what is below. Returns the distance.
   mutating func measure(_ band: TableBand, _ height: CGFloat) -> CGFloat {
     let old = sections[band.section].height
+    if sections[band.section].estimatedBands.contains(band.kind) { estimatedBands -= 1 }
     sections[band.section].set(band.kind, height)
     let new = sections[band.section].height
     if new != old { heights[band.section] = SpanList.Span(new) }

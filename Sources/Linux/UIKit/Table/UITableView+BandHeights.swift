@@ -60,6 +60,7 @@ extension UITableView {
   }
 
   private func firstEstimatedBand() -> TableBand? {
+    guard geometry.estimatedBands > 0 else { return nil }
     for (index, place) in geometry.sections(from: bounds.minY, to: bounds.maxY) {
       let estimated = geometry.sections[index].estimatedBands
       // A plain table's header and footer float while their section is visible.

@@ -106,6 +106,7 @@ extension UITableView {
   private func keepBandMeasures(
     of old: TableGeometry, in new: inout TableGeometry, _ changes: ListChanges, _ shifts: ListShifts
   ) {
+    guard new.estimatedBands > 0 else { return }
     for (index, section) in old.sections.enumerated() where !changes.reloadedSections.contains(index) {
       guard let target = shifts.section(index), new.sections.indices.contains(target) else { continue }
       for kind in new.sections[target].estimatedBands where !section.estimatedBands.contains(kind) {
