@@ -161,4 +161,42 @@ import UIKit
     #expect(image.pixel(x: 84, y: 27) == (255, 255, 255, 255))
     #expect(image.pixel(x: 20, y: 95) == (52, 199, 89, 255))
   }
+
+  @Test("A slider has images of its parts for each state; the track's are stretched, and the thumb's has its own size")
+  func images() {
+    func image(_ color: UIColor, _ size: CGSize) -> UIImage {
+      UIGraphicsImageRenderer(size: size).image { context in
+        color.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+    let slider = slider()
+    slider.value = 0.5
+    #expect(slider.currentThumbImage == nil && slider.thumbImage(for: .normal) == nil)
+    let (red, green) = (image(.red, CGSize(width: 20, height: 10)), image(.green, CGSize(width: 20, height: 10)))
+    let blue = image(.blue, CGSize(width: 1, height: 6))
+    slider.setThumbImage(red, for: .normal)
+    #expect(slider.thumbImage(for: .highlighted) == red)
+    slider.setThumbImage(green, for: .highlighted)
+    slider.setMinimumTrackImage(blue, for: .normal)
+    #expect(slider.thumbImage(for: .highlighted) == green && slider.currentThumbImage == red)
+    #expect(slider.currentMinimumTrackImage == blue && slider.maximumTrackImage(for: .normal) == nil)
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 14, width: 144, height: 6))
+    let thumb = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0.5)
+    #expect(thumb == CGRect(x: 64, y: 12, width: 20, height: 10))
+    stage.frame()
+    var picture = stage.image()
+    #expect(picture.pixel(x: 84, y: 27) == (255, 0, 0, 255) && picture.pixel(x: 30, y: 25) == (0, 0, 255, 255))
+    slider.isHighlighted = true
+    #expect(slider.currentThumbImage == green)
+    stage.frame()
+    picture = stage.image()
+    #expect(picture.pixel(x: 84, y: 27) == (0, 255, 0, 255) && picture.pixel(x: 84, y: 35) == (0, 0, 0, 0))
+    slider.setThumbImage(nil, for: .highlighted)
+    slider.setThumbImage(nil, for: .normal)
+    slider.isHighlighted = false
+    stage.frame()
+    #expect(stage.image().pixel(x: 84, y: 35) == (255, 255, 255, 255))
+  }
 }

@@ -4,25 +4,34 @@ import QuartzCore
 @MainActor struct SliderParts {
   static let height: CGFloat = 34
   static let knob: CGFloat = 28
-  private let least = UIView()
-  private let most = UIView()
-  private let thumb = UIView()
+  private let least = UIImageView()
+  private let most = UIImageView()
+  private let thumb = UIImageView()
 
   func install(in slider: UIView) {
     for view in [most, least, thumb] {
       view.isUserInteractionEnabled = false
       slider.addSubview(view)
     }
-    (least.layer.cornerRadius, most.layer.cornerRadius, thumb.layer.cornerRadius) = (2, 2, Self.knob / 2)
-    thumb.layer.shadowOpacity = 0.2
+    show(SliderImages.Shown())
     thumb.layer.shadowRadius = 2
     thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
   }
 
   /// Returns the frame of the knob at a fraction of its range of motion, which extends to the bounds.
-  static func thumbRect(_ bounds: CGRect, track: CGRect, part: CGFloat) -> CGRect {
-    let way = max(0, track.width + 4 - knob)
-    return CGRect(x: track.minX - 2 + way * part, y: track.midY - knob / 2, width: knob, height: knob)
+  static func thumbRect(_ size: CGSize, track: CGRect, part: CGFloat) -> CGRect {
+    let way = max(0, track.width + 4 - size.width)
+    return CGRect(
+      x: track.minX - 2 + way * part, y: track.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Shows images instead of the parts' own shapes. Those of the track are stretched.
+  func show(_ images: SliderImages.Shown) {
+    (least.image, most.image, thumb.image) = (images.least, images.most, images.thumb)
+    least.layer.cornerRadius = images.least == nil ? 2 : 0
+    most.layer.cornerRadius = images.most == nil ? 2 : 0
+    thumb.layer.cornerRadius = images.thumb == nil ? Self.knob / 2 : 0
+    thumb.layer.shadowOpacity = images.thumb == nil ? 0.2 : 0
   }
 
   func place(track: CGRect, thumb rect: CGRect, isMirrored: Bool) {
@@ -32,9 +41,9 @@ import QuartzCore
   }
 
   func color(least first: UIColor?, most second: UIColor?, thumb third: UIColor?, isEnabled: Bool) {
-    least.backgroundColor = first
-    most.backgroundColor = second ?? .systemFill
-    thumb.backgroundColor = third ?? .white
+    least.backgroundColor = least.image == nil ? first : nil
+    most.backgroundColor = most.image == nil ? second ?? .systemFill : nil
+    thumb.backgroundColor = thumb.image == nil ? third ?? .white : nil
     for view in [least, most] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 }

@@ -47,8 +47,8 @@ extension UISlider {
 
   func follow(_ touch: UITouch, with event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let first = SliderParts.thumbRect(bounds, track: track, part: 0).midX
-    let way = SliderParts.thumbRect(bounds, track: track, part: 1).midX - first
+    let first = SliderParts.thumbRect(knobSize, track: track, part: 0).midX
+    let way = SliderParts.thumbRect(knobSize, track: track, part: 1).midX - first
     guard way > 0 else { return }
     let place = min(max((touch.location(in: self).x - grip - first) / way, 0), 1)
     let old = current
@@ -64,6 +64,7 @@ extension UISlider {
   }
 
   func placeParts() {
+    if images.areSet { parts.show(images.shown(in: state)) }
     let track = trackRect(forBounds: bounds)
     parts.place(track: track, thumb: thumb, isMirrored: isMirrored)
     let least = minimumTrackTintColor ?? tintColor

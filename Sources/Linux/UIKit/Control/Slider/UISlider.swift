@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// A control for a value in a range: a knob that is dragged along a track. Colors can be set, but images cannot.
+/// A control for a value in a range: a knob that is dragged along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final var current: Float = 0
   final var least: Float = 0
   final var most: Float = 1
   final var grip: CGFloat = 0
   final var valueAtStart: Float = 0
+  final var images = SliderImages()
   let parts = SliderParts()
 
   /// A slider with a frame in its superview's coordinates, a range from 0 to 1, and the value 0.
@@ -48,13 +49,16 @@ import QuartzCore
   /// The color of the knob. If nil, it is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Returns the rectangle of the track.
+  /// Returns the rectangle of the track: 4 points high, or as high as its higher image (a guess).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
+    let height = heights.max() ?? 4
+    return CGRect(
+      x: bounds.minX + 2, y: bounds.midY - height / 2, width: max(0, bounds.width - 4), height: height)
   }
   /// Returns the rectangle of the knob on a track, for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    SliderParts.thumbRect(bounds, track: rect, part: placeOnTrack(of: value))
+    SliderParts.thumbRect(knobSize, track: rect, part: placeOnTrack(of: value))
   }
 
   /// Returns the given width, and a height of 34 points.
