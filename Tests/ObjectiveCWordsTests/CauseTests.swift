@@ -137,7 +137,7 @@ import Testing
       protocol P: AnyObject {}
 
       """,
-      "in/B.swift": "@objc protocol Q {\n  @objc optional var height: Int { get }\n}\n",
+      "in/B.swift": "@objc protocol Q {\n  @objc optional var height: Int { get set }\n}\n",
     ])
     let result = scratch.check(["--diff", "$/in"])
     #expect(result.status == 0)

@@ -56,6 +56,39 @@ struct OptionalValueTests {
     }
   }
 
+  @Test("that is a property whose value cannot be nil is read with try? where an optional is expected")
+  func properties() {
+    let old = "@objc protocol Deck: class {\n  @objc optional var scroll: UIScrollView { get }\n}\n"
+    let translation = Translation("import UIKit\n" + old, path: "A.swift")
+    #expect(
+      translation.text == """
+        import UIKit
+        protocol Deck: class {
+          var scroll: UIScrollView { get throws }
+        }
+
+        extension Deck {
+          var scroll: UIScrollView { get throws { throw CocoaError(.featureUnsupported) } }
+        }
+
+        """)
+    #expect(translation.messages.isEmpty)
+    #expect(Translation(old, path: "A.swift").text.hasPrefix("import Foundation\nimport UIKit\nprotocol Deck"))
+    let context = TranslationContext([old])
+    let reads = [
+      ("if let a = b as? Deck, let c = a.scroll { }", "if let a = b as? Deck, let c = (try? a.scroll) { }"),
+      ("guard let c = a?.scroll else { }", "guard let c = (try? a?.scroll) else { }"),
+      ("a.scroll?.frame", "(try? a.scroll)?.frame"), ("a?.b.scroll ?? d", "(try? a?.b.scroll) ?? d"),
+      ("a.scroll!.frame", "(try? a.scroll)!.frame"), ("if a.scroll != nil { }", "if (try? a.scroll) != nil { }"),
+      ("a.scroll.frame", "a.scroll.frame"), ("let c = a.scroll", "let c = a.scroll"),
+      ("a.scroll = c", "a.scroll = c"), ("a.scroll != c", "a.scroll != c"), ("a.scroll(c)", "a.scroll(c)"),
+    ]
+    for (old, new) in reads {
+      #expect(Translation(old, path: "B.swift", context: context).text == new)
+      #expect(Translation(new, path: "B.swift", context: context).text == new)
+    }
+  }
+
   @Test("is reported if it is called on an unnamed expression", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
   func unclear(_ text: String) {
     let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.hearing]))
@@ -75,9 +108,9 @@ struct OptionalValueTests {
     #expect(text == "protocol P: AnyObject { \(row.0)\n}\n\nextension P {\n  \(row.1)\n}\n")
   }
 
-  @Test("for a property stays required, and is reported")
+  @Test("for a property that can be set stays required, and is reported")
   func property() {
-    let translation = Translation("protocol P { @objc optional var a: Int { get }\n}", path: "A.swift")
+    let translation = Translation("protocol P { @objc optional var a: Int { get set }\n}", path: "A.swift")
     #expect(translation.messages.map(\.kind) == [.cannot])
   }
 }

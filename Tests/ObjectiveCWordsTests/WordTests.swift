@@ -148,7 +148,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
         @objc optional func hear(_ word: String, pairs: [Int: Int])
         @objc optional func answer() -> String?
         @objc optional var title: String? { get }
-        @objc optional var count: Int { get }
+        @objc optional var count: Int { get set }
       }
       """
     let new = """
@@ -156,7 +156,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
         func hear(_ word: String, pairs: [Int: Int])
         func answer() -> String?
         var title: String? { get }
-        var count: Int { get }
+        var count: Int { get set }
       }
 
       public extension Hearing {

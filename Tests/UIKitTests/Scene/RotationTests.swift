@@ -89,6 +89,29 @@ struct RotationTests {
     #expect(page.calls == calls)
   }
 
+  @Test("A rotation that changes the status bar's frame posts a notification with the old one")
+  func statusBar() {
+    withPage { stage, _ in
+      nonisolated(unsafe) var frames: [CGRect] = []
+      let key = UIApplication.statusBarFrameUserInfoKey
+      let token = NotificationCenter.default.addObserver(
+        forName: UIApplication.didChangeStatusBarFrameNotification, object: UIApplication.shared, queue: nil
+      ) { note in
+        let old = (note.userInfo?[key] as? NSValue)?.cgRectValue
+        MainActor.assumeIsolated { frames += [old ?? .null, UIApplication.shared.statusBarFrame] }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      stage.window.screenSafeAreaInsets.top = 47
+      let bar = CGRect(x: 0, y: 0, width: 390, height: 47)
+      #expect(stage.rotate(to: .landscapeRight, animated: false))
+      #expect(frames == [bar, .zero])
+      #expect(stage.rotate(to: .landscapeLeft, animated: false))
+      #expect(frames.count == 2)
+      #expect(stage.rotate(to: .portrait, animated: false))
+      #expect(frames == [bar, .zero, .zero, bar])
+    }
+  }
+
   @Test("The root controller decides which orientations are supported, and whether the interface rotates at all")
   func refusing() {
     withPage { stage, page in

@@ -1,34 +1,34 @@
 // What the result does not need on Linux.
 extension FolderTranslation {
   /// Takes out imports of Apple's modules that are missing, from sources that compile without them. The sources with
-  /// errors keep theirs, and `missing` only has the modules that these import.
+  /// errors keep theirs, and `missing` only has the modules that are still imported.
   ///
   /// - Parameter faults: All errors without the imports of missing modules.
   mutating func removeUnusedImports(
     _ faults: [Compilation.Fault], _ missing: inout [String: Compilation.Fault], _ sources: inout [String: Source]
   ) {
-    let unused = Set(missing.keys).intersection(ImportWords.missing)
     let faulty = Set(faults.map(\.path))
-    var kept: [String: Compilation.Fault] = [:]
-    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+    var changed: Set<String> = []
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) where !faulty.contains(path) {
       var changes = Changes()
-      for (module, tokens) in source.allImports where unused.contains(module) {
-        guard let place = tokens.first(where: { source.token($0).text == module }) else { continue }
-        let (line, column) = source.bytes.position(of: source.token(place).range.lowerBound)
-        let fault = Compilation.Fault(
-          path: path, line: line, column: column, text: missing[module]?.text ?? "no such module '\(module)'")
-        if faulty.contains(path) {
-          kept[module] = kept[module] ?? fault
-        } else {
-          messages.append(note("the import of \(module), from which nothing is used, is taken out", at: fault))
-          let end = source.token(tokens.upperBound).is(";") ? tokens.upperBound : tokens.upperBound - 1
-          changes.drop(
-            source.token(tokens.lowerBound).range.lowerBound..<source.token(end).range.upperBound, in: source)
-        }
+      for (module, tokens) in source.allImports where missing[module] != nil && ImportWords.missing.contains(module) {
+        guard let fault = source.fault(ofImport: module, tokens, in: path) else { continue }
+        messages.append(note("the import of \(module), from which nothing is used, is taken out", at: fault))
+        let end = source.token(tokens.upperBound).is(";") ? tokens.upperBound : tokens.upperBound - 1
+        changes.drop(source.token(tokens.lowerBound).range.lowerBound..<source.token(end).range.upperBound, in: source)
       }
-      if !changes.edits.isEmpty { apply([path: changes], to: &sources) }
+      guard !changes.edits.isEmpty else { continue }
+      changed.insert(path)
+      apply([path: changes], to: &sources)
     }
-    missing = missing.filter { !unused.contains($0.key) }.merging(kept) { $1 }
+    for (module, fault) in missing where changed.contains(fault.path) {
+      missing[module] =
+        sources.sorted { $0.key < $1.key }.lazy.compactMap { path, source in
+          source.allImports.first { $0.module == module }.flatMap {
+            source.fault(ofImport: module, $0.tokens, in: path)
+          }
+        }.first
+    }
   }
 
   /// Replaces code with errors that is for systems before the one here. Returns false if there is none.
@@ -58,5 +58,14 @@ extension FolderTranslation {
     let place = origin(of: fault)
     return Message(
       kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column, text: text)
+  }
+}
+
+extension Source {
+  /// Returns the compiler's error about the import of a missing module.
+  fileprivate func fault(ofImport module: String, _ tokens: Range<Int>, in path: String) -> Compilation.Fault? {
+    guard let place = tokens.first(where: { token($0).text == module }) else { return nil }
+    let (line, column) = bytes.position(of: token(place).range.lowerBound)
+    return Compilation.Fault(path: path, line: line, column: column, text: "no such module '\(module)'")
   }
 }

@@ -4,7 +4,7 @@ struct OptionalWords {
   let source: Source
   /// The full names of the folder's own optional methods, such as `listener(_:heard:)`.
   let own: Set<String>
-  /// The names in `own` of methods that throw if they are not implemented.
+  /// The names in `own` of methods and properties that throw if they are not implemented.
   let throwing: Set<String>
 
   /// Returns true if the word `optional` at `index` makes a requirement of a protocol optional.
@@ -18,6 +18,10 @@ struct OptionalWords {
   static func declared(in source: Source) -> (all: Set<String>, throwing: Set<String>) {
     var (names, throwing): (Set<String>, Set<String>) = ([], [])
     for index in source.code.indices where isRequirement(at: index, in: source) {
+      if let property = OptionalProperties(source: source).property(from: index + 1) {
+        names.insert(property.name)
+        throwing.insert(property.name)
+      }
       guard let word = (index + 1..<min(index + 5, source.code.count)).first(where: { source.code[$0].isWord("func") }),
         source.token(word + 2).is("(")
       else { continue }
@@ -31,6 +35,7 @@ struct OptionalWords {
 
   func change(_ changes: inout Changes) {
     declare(&changes)
+    OptionalProperties(source: source).read(throwing.filter { !$0.contains("(") }, &changes)
     let withClosures = Self.namesBeforeClosures(own.union(OptionalRequirements.names))
     for index in source.code.indices where source.token(index).is(".") {
       let (name, mark) = (source.token(index + 1), source.token(index + 2))
@@ -121,7 +126,9 @@ struct OptionalWords {
     var defaults: [Int: String] = [:]
     for index in source.code.indices where Self.isRequirement(at: index, in: source) {
       guard let owner = source.types[index] else { continue }
-      if let text = defaultImplementation(index + 1) {
+      let property = OptionalProperties(source: source).property(from: index + 1)
+      if let property { changes.insert(" throws", at: source.token(property.get).range.upperBound) }
+      if let text = property.map(OptionalProperties(source: source).default) ?? defaultImplementation(index + 1) {
         allowThrowing(index + 1, &changes)
         if owners.last != owner { owners.append(owner) }
         defaults[owner.start, default: ""] += "  \(text)\n"
@@ -130,6 +137,10 @@ struct OptionalWords {
           "an optional requirement with a value that no default stands for: it is required here",
           at: source.token(index), whenChecked: .isNote)
       }
+    }
+    // The errors that the defaults throw are Foundation's.
+    if defaults.values.contains(where: { $0.contains("CocoaError") }), source.imports.isEmpty {
+      changes.insert("import Foundation\n", at: source.placeOfImports)
     }
     for owner in owners {
       let access = ["public", "private", "fileprivate"].first { word in

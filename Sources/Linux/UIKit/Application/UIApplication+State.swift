@@ -13,6 +13,13 @@ extension UIApplication {
   public class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
+  /// Posted after a rotation has changed the status bar's frame. The old one is in the user info. Deprecated on Apple's
+  /// systems: override `viewWillTransition(to:with:)`.
+  public class var didChangeStatusBarFrameNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  }
+  /// The key of a rectangle, an `NSValue`, in the user info of notifications of the status bar's frame.
+  public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
   /// Posted when the application has become active.
   public class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")

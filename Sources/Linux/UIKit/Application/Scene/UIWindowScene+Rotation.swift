@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIWindowScene {
   /// Called by the host when the device rotates. The interface follows if the controllers in front in the visible
   /// windows allow it: windows change as in `UIWindow.resize(to:duration:rotation:along:)`, and a quarter turn swaps
@@ -42,7 +44,7 @@ extension UIWindowScene {
   }
 
   private func turn(to new: UIInterfaceOrientation, animated: Bool, safeAreaInsets: UIEdgeInsets?) {
-    let old = orientation
+    let (old, bar) = (orientation, UIApplication.shared.statusBarFrame)
     orientation = new
     let isOtherWay = old.isPortrait != new.isPortrait
     for window in windows {
@@ -54,6 +56,11 @@ extension UIWindowScene {
       ) {
         if let safeAreaInsets { window.screenSafeAreaInsets = safeAreaInsets }
       }
+    }
+    if UIApplication.shared.statusBarFrame != bar {
+      NotificationCenter.default.post(
+        name: UIApplication.didChangeStatusBarFrameNotification, object: UIApplication.shared,
+        userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: bar)])
     }
   }
 }
