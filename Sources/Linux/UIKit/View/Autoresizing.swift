@@ -56,11 +56,14 @@ extension UIView {
 
   /// Sets the frame that the view would have without its transform.
   ///
-  /// - Parameter notifies: `true` if observers of the bounds and the center are notified, as by constraints on iOS, which
-  ///   set these and not the frame (reported by developers).
+  /// - Parameter notifies: `true` if observers of the bounds and the center are notified, and subclasses that override the
+  ///   bounds, as by constraints on iOS, which set these and not the frame (reported by developers).
   func setUntransformedFrame(_ moved: CGRect, notifies: Bool = false) {
     if !hasTransform, !notifies || keyValueObservers == nil {
+      let old = bounds.size
       frame = moved
+      // The setter that subclasses override, without a state in which only one of the two has changed.
+      if notifies, bounds.size != old { bounds = bounds }
     } else {
       bounds.size = moved.size
       let (anchor, scale) = (layer.anchorPoint, autoLayout?.zoomScale ?? 1)
