@@ -45,6 +45,28 @@ import UIKit
     #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation && UIDeviceOrientation.faceDown.isFlat)
   }
 
+  @Test("posts its orientation while that is requested")
+  func orientationNotifications() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    defer { stage.tearDown() }
+    let device = UIDevice.current
+    nonisolated(unsafe) var posted: [UIDeviceOrientation] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted.append(device.orientation) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let turns: [UIInterfaceOrientation] = [.landscapeRight, .portrait, .portrait, .landscapeLeft, .portrait]
+    for (index, turn) in turns.enumerated() {
+      if index == 1 || index == 2 { device.beginGeneratingDeviceOrientationNotifications() }
+      if index > 2 { device.endGeneratingDeviceOrientationNotifications() }
+      stage.window.windowScene?.rotate(to: turn, animated: false)
+      #expect(device.isGeneratingDeviceOrientationNotifications == [1, 2, 3].contains(index))
+    }
+    #expect(posted == [.portrait, .landscapeRight])
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(!device.isGeneratingDeviceOrientationNotifications)
+  }
+
   @Test("has a status bar as high as the top safe area, unless a controller hides it")
   func statusBar() {
     final class Page: UIViewController {

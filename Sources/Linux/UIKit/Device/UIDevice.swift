@@ -35,6 +35,28 @@
   open var orientation: UIDeviceOrientation {
     UIApplication.shared.keyWindow?.windowScene?.interfaceOrientation.device ?? .unknown
   }
+
+  /// Posted when `orientation` has changed, before the windows rotate, between
+  /// `beginGeneratingDeviceOrientationNotifications()` and the end. The object is the device.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// A Boolean value that indicates whether changes of the orientation are posted.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
+  private var orientationRequests = 0
+
+  /// Requests notifications about the orientation. Calls nest.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationRequests += 1 }
+
+  /// Ends one request for notifications about the orientation. Without one, does nothing (a guess).
+  open func endGeneratingDeviceOrientationNotifications() { orientationRequests = max(orientationRequests - 1, 0) }
+
+  /// Called when a scene's interface has another orientation.
+  func interfaceDidTurn(in scene: UIWindowScene) {
+    let isShown = UIApplication.shared.keyWindow?.windowScene === scene
+    guard isShown, isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 }
 
 /// The orientations of a device. Raw values are those of the header. Left and right are opposite to the home button of

@@ -46,6 +46,7 @@ extension UIWindowScene {
   private func turn(to new: UIInterfaceOrientation, animated: Bool, safeAreaInsets: UIEdgeInsets?) {
     let (old, bar) = (orientation, UIApplication.shared.statusBarFrame)
     orientation = new
+    UIDevice.current.interfaceDidTurn(in: self)
     let isOtherWay = old.isPortrait != new.isPortrait
     for window in windows {
       let frame = window.frame
