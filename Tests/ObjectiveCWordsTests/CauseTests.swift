@@ -175,6 +175,13 @@ import Testing
         == ["A.swift:2:25: cannot: _kvcKeyPathString is nil: no property has a name at run time on Linux (2 places)"])
   }
 
+  @Test("includes what compiles and does not link")
+  func unlinked() throws {
+    #expect(
+      try report(["A.swift": "final class Ring: CALayer { @NSManaged var radius: CGFloat }"])
+        == ["A.swift:2:29: cannot: @NSManaged: nothing implements the property on Linux"])
+  }
+
   @Test("does not stop at links: a link to a file is read as that file, and others are skipped")
   func links() throws {
     let scratch = try Scratch([

@@ -18,7 +18,7 @@ struct AttributeWords {
       let token = source.code[index]
       switch token.text {
       case "@NSManaged" where token.kind == .attribute:
-        changes.cannot("@NSManaged: there is no Core Data", at: token)
+        changes.cannot("@NSManaged: nothing implements the property on Linux", at: token, whenChecked: .stays)
       case "@UIApplicationMain" where token.kind == .attribute: changes.replace(token.range, with: "@main")
       case "@IBOutlet" where token.kind == .attribute:
         changes.note("an outlet: nothing connects it here, set it in code", at: token)

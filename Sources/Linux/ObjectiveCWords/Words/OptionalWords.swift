@@ -39,7 +39,6 @@ struct OptionalWords {
     let withClosures = Self.namesBeforeClosures(own.union(OptionalRequirements.names))
     for index in source.code.indices where source.token(index).is(".") {
       let (name, mark) = (source.token(index + 1), source.token(index + 2))
-      if isWindow(ofDelegate: index) { changes.replace(mark.range, with: "") }
       guard name.kind == .word, mark.is("?"), mark.range.lowerBound == name.range.upperBound,
         let call = call(of: name.text, at: index + 3, withClosures)
       else { continue }
@@ -55,15 +54,6 @@ struct OptionalWords {
       }
       changes.replace(mark.range, with: "")
     }
-  }
-
-  /// Returns true if `window??` of an application's or a scene's delegate follows the point at `index`. The property is
-  /// an optional requirement on Apple's systems, so that its value is optional twice there.
-  private func isWindow(ofDelegate index: Int) -> Bool {
-    var owner = index - 1
-    while source.token(owner).is("?") || source.token(owner).is("!") { owner -= 1 }
-    return source.token(owner).isWord("delegate") && source.token(index + 1).isWord("window")
-      && source.token(index + 2).is("?") && source.token(index + 3).is("?")
   }
 
   /// Returns the full name of the optional requirement that is called with the parenthesis or the closure at `open`,
