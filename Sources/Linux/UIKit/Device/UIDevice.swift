@@ -38,8 +38,9 @@
 
   /// Posted when `orientation` has changed, before the windows rotate, between
   /// `beginGeneratingDeviceOrientationNotifications()` and the end. The object is the device.
-  public nonisolated static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
 
   /// A Boolean value that indicates whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
