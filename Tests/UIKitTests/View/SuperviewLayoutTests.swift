@@ -128,6 +128,29 @@ struct SuperviewLayoutTests {
     #expect(view.layouts == 1 && subview.frame.width == 1 && issues.isEmpty)
   }
 
+  @Test("is laid out once if its subviews are reordered, and not again because of an order that its layout sets")
+  func order() {
+    let (view, back, front) = (Counting(), UIView(), UIView())
+    [back, front].forEach(view.addSubview)
+    let scene = ViewScene()
+    scene.window.addSubview(view)
+    scene.window.isHidden = false
+    scene.frame()
+    view.layouts = 0
+    view.sendSubviewToBack(front)
+    scene.frame()
+    #expect(view.layouts == 1 && view.subviews == [front, back])
+    view.layouts = 0
+    view.onLayout = { [unowned view] in
+      view.bringSubviewToFront(front)
+      view.sendSubviewToBack(back)
+      view.insertSubview(front, belowSubview: back)
+    }
+    view.setNeedsLayout()
+    let issues = issuesReported { scene.frame() }
+    #expect(view.layouts == 1 && view.subviews == [front, back] && issues.isEmpty)
+  }
+
   @Test("that is only a layer is laid out if a sublayer's size or transform changes")
   func layers() {
     final class Layer: CALayer {

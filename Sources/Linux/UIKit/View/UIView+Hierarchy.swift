@@ -64,11 +64,10 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Reorders a subview that is added again.
+  /// Reorders a subview that is added again. The layer marks itself for layout, unless that is in progress.
   private func reorder(_ view: UIView, to index: Int, above sibling: UIView?) {
     subviewList.remove(view)
     place(view, at: index, above: sibling)
-    setNeedsLayout()
   }
 
   /// Inserts a subview with its layer. Layers without a view keep their position: the new layer goes directly above
