@@ -27,6 +27,44 @@ import UIKit
     #expect(third != nil && headers.contains { $0 === third })
   }
 
+  private final class Titled: UICollectionViewCell {
+    var calls: [String] = []
+    override var isSelected: Bool { didSet { calls.append("selected \(isSelected)") } }
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      calls = ["reuse"]
+    }
+  }
+
+  @Test("sets whether a cell is selected when it dequeues the cell, and leaves what the data source then sets")
+  func dequeued() throws {
+    let scene = CollectionScene([0])
+    scene.view.register(Titled.self, forCellWithReuseIdentifier: "item")
+    scene.log.sections = [100]
+    scene.view.reloadData()
+    scene.stage.frame()
+    func cells() throws -> [Titled] {
+      try (0..<3).map { try #require(scene.view.cellForItem(at: item($0)) as? Titled) }
+    }
+    func leaveAndReturn() {
+      for offset in [900.0, 0] {
+        scene.view.contentOffset.y = offset
+        scene.stage.frame()
+      }
+    }
+    scene.log.fill = { ($0 as? Titled)?.calls.append("fill") }
+    scene.view.selectItem(at: item(1), animated: false, scrollPosition: [])
+    leaveAndReturn()
+    #expect(
+      try cells().map(\.calls) == [
+        ["reuse", "selected false", "fill"], ["reuse", "selected true", "fill"], ["reuse", "selected false", "fill"],
+      ])
+    scene.log.fill = { $0.isSelected = true }
+    leaveAndReturn()
+    #expect(try cells().map(\.isSelected) == [true, true, true])
+    #expect(scene.view.indexPathsForSelectedItems == [item(1)])
+  }
+
   @Test("does not highlight or select an item if the delegate refuses the highlight")
   func refused() {
     let scene = CollectionScene()

@@ -171,7 +171,6 @@ extension UICollectionView {
     }
     cells[path] = cell
     put(cell, attributes)
-    cell.isSelected = selectedPaths.contains(path)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     insertSubview(cell, at: backgroundView == nil ? 0 : 1)
   }
@@ -245,6 +244,8 @@ extension UICollectionView {
     }
   }
 
+  /// Dequeues a cell. It sets `isSelected`, also to the same value, before the data source configures the cell (reported
+  /// by libraries whose cells override the setter). It does not set it after that (a guess).
   func takeCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let frame = isPreparing ? .zero : layoutAttributesForItem(at: path)?.frame ?? .zero
     guard let cell = take(.cell(identifier), identifier, frame) as? UICollectionViewCell else {
@@ -252,6 +253,7 @@ extension UICollectionView {
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
+    cell.isSelected = selectedPaths.contains(path)
     return cell
   }
 
