@@ -30,6 +30,7 @@ import UIKit
   private final class Titled: UICollectionViewCell {
     var calls: [String] = []
     override var isSelected: Bool { didSet { calls.append("selected \(isSelected)") } }
+    override var isHighlighted: Bool { didSet { calls.append("highlighted \(isHighlighted)") } }
     override func prepareForReuse() {
       super.prepareForReuse()
       calls = ["reuse"]
@@ -63,6 +64,23 @@ import UIKit
     leaveAndReturn()
     #expect(try cells().map(\.isSelected) == [true, true, true])
     #expect(scene.view.indexPathsForSelectedItems == [item(1)])
+  }
+
+  @Test("no longer highlights the touched cell when it selects it, and notifies the delegate of that last")
+  func highlight() throws {
+    let scene = CollectionScene([0])
+    scene.view.register(Titled.self, forCellWithReuseIdentifier: "item")
+    scene.log.sections = [1]
+    scene.view.reloadData()
+    scene.stage.frame()
+    let cell = try #require(scene.view.cellForItem(at: item(0)) as? Titled)
+    for _ in 0..<2 {
+      (cell.calls, _) = ([], scene.log.take())
+      scene.stage.tap(at: CGPoint(x: 20, y: 20))
+      scene.stage.run(for: 0.1)
+      #expect(cell.calls == ["highlighted true", "highlighted false", "selected true"])
+      #expect(scene.log.take().suffix(2) == ["didSelect 0.0", "didUnhighlight 0.0"])
+    }
   }
 
   @Test("does not highlight or select an item if the delegate refuses the highlight")

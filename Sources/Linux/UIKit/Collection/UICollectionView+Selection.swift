@@ -29,13 +29,15 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
+  /// Ends a touch. Selects the item after its cell is no longer highlighted (a guess: published cells show both states
+  /// the same way). The delegate is notified of the highlight last (header).
   func release(selects: Bool) {
     guard let path = pressed else { return }
     pressed = nil
+    cells[path]?.isHighlighted = false
     if selects, has(path) {
       if allowsMultipleSelection, selectedPaths.contains(path) { userDeselects(path) } else { userSelects(path) }
     }
-    cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
