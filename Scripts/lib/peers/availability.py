@@ -74,7 +74,7 @@ def _decided(text, condition):
     if word.group(1) == "guard":
         other = _ELSE.search(plain, condition.end())
         close = _close(plain, other.end() - 1)
-        text = _with_trap(text, close, _block_end(plain, close))
+        text = _with_trap(text[:close] + ";" + text[close:], close + 1, _block_end(plain, close) + 1)
         return _with_condition(text, start, other.start(), "false ")
     brace = _brace(plain, condition.end())
     return _with_condition(_trapped(text, brace + 1), start, brace, "false ")

@@ -39,7 +39,7 @@ class AvailabilityTests(unittest.TestCase):
 
     def test_guard(self):
         source = "func a() {\n  guard #available(iOS 17, *), let b = c.first(where: { d }) else { return }\n  e()\n}"
-        self.assertEqual(self.kept(source), "func a() { guard false else { return } " + TRAP + " }")
+        self.assertEqual(self.kept(source), "func a() { guard false else { return }; " + TRAP + " }")
         self.assertEqual(self.kept("func a() { guard #unavailable(iOS 17) else { b() }; c() }"),
                          "func a() { guard true else { " + TRAP + " }; c() }")
 
