@@ -20,6 +20,7 @@ package struct Translation: Sendable {
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
     ApplicationWords(source: source).change(&changes)
+    AppearanceWords(source: source).change(&changes)
     TimeWords(source: source).change(&changes)
     EmptyTextWords(source: source).change(&changes)
     ImportWords(source: source).change(&changes)
