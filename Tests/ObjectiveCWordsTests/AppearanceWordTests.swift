@@ -14,6 +14,7 @@ import Testing
         "let a = UIView().semanticContentAttribute == .forceRightToLeft"
       ),
       ("if let a = UIBar.appearance().texts?[.font] as? UIFont {}", "if let a = UIBar().texts?[.font] as? UIFont {}"),
+      ("if case let a as UIFont = UIBar.appearance().b?[.c] {}", "if case let a as UIFont = UIBar().b?[.c] {}"),
       ("let a = UIBar.appearance().shadow!.size != b", "let a = UIBar().shadow!.size != b"),
     ])
   func reads(_ text: String, _ expected: String) {

@@ -36,7 +36,7 @@ struct AppearanceWords {
       } else if (token.is("?") || token.is("!")), isAdjacent(index) {
         index += 1
       } else {
-        return !token.is("(") && !token.is("{") && !isAssignment(index)
+        return !token.is("(") && !isAssignment(index)
       }
     }
   }
