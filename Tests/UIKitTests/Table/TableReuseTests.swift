@@ -21,6 +21,23 @@ import UIKit
     #expect(scene.log.take() == ([0] + Array(2...10)).map { "cell 0.\($0)" })
   }
 
+  @Test("stay where an app has moved them until the table gives them another frame")
+  func moved() throws {
+    let scene = TableScene()
+    let cell = try #require(scene.table.cellForRow(at: path(0, 1)))
+    let row = scene.table.rectForRow(at: path(0, 1))
+    UIView.animate(withDuration: 0.3) { cell.center.y -= 30 }
+    scene.table.bringSubviewToFront(cell)
+    scene.stage.frame()
+    #expect(cell.frame == row.offsetBy(dx: 0, dy: -30))
+    scene.table.contentOffset.y = 10
+    scene.stage.run(for: 0.4)
+    #expect(cell.frame == row.offsetBy(dx: 0, dy: -30))
+    scene.table.reloadData()
+    scene.stage.frame()
+    #expect(scene.table.cellForRow(at: path(0, 1))?.frame == row)
+  }
+
   private func measured() -> TableScene {
     TableScene { log in
       log.heights = { _ in UITableView.automaticDimension }

@@ -67,6 +67,7 @@ extension UITableView {
       let cell = dataSource.tableView(self, cellForRowAt: path)
       cells[path] = cell
       cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+      cell.rowFrame = rowRect(path)
       cell.frame = rowRect(path)
       cell.adopt(textInset: textInset)
       if geometry.row(path).isEstimated { measure(cell, path, above: seen) }
@@ -92,9 +93,14 @@ extension UITableView {
     if top < bounds.minY || seen.map({ path < $0 }) == true { contentOffset.y += way }
   }
 
+  /// Gives a cell the frame of its row, if that has changed. A visible cell that an app has moved stays where it is
+  /// (concluded from published transitions, which move the cells around the selected one and change their order).
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     let frame = rowRect(path)
-    if cell.frame != frame { cell.frame = frame }
+    if cell.rowFrame != frame {
+      cell.rowFrame = frame
+      cell.frame = frame
+    }
     let last = geometry.sections[path.section].count - 1
     cell.show(
       CellSurroundings(

@@ -8,6 +8,8 @@ import QuartzCore
   private let content = UIView(frame: .zero)
   final var parts = CellParts()
   final var surroundings: CellSurroundings?
+  /// The frame that the table gave to the cell last.
+  final var rowFrame: CGRect?
   private var selected = false
   private var highlighted = false
 
