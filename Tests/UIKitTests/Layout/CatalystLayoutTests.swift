@@ -78,7 +78,7 @@ final class CatalystLayoutTests {
   ]
   private static let distributions: [String: UIStackView.Distribution] = ["fill": .fill, "fillEqually": .fillEqually]
   private static let alignments: [String: UIStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing,
+    "fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing, "top": .top,
   ]
 
   private let table: Table
@@ -134,7 +134,7 @@ final class CatalystLayoutTests {
 
   @Test("Stack views give their views the recorded frames")
   func stacks() throws {
-    #expect(table.stacks.count == 5)
+    #expect(table.stacks.count == 7)
     for row in table.stacks {
       let stage = Stage(size: CGSize(width: 320, height: 240), scale: 2)
       defer { stage.tearDown() }
