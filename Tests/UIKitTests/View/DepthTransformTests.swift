@@ -47,7 +47,7 @@ import UIKit
     #expect(label.bounds.size == size)
   }
 
-  @Test("stays where it is as its container lays out its pages")
+  @Test("keeps its position while its container lays out its pages")
   func container() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)

@@ -1,4 +1,4 @@
-// What the result does not need on Linux.
+// Takes out what Linux does not need: unused imports of modules that it lacks.
 extension FolderTranslation {
   /// Takes out imports of Apple's modules that are missing, from sources that compile without them. The sources with
   /// errors keep theirs, and `missing` only has the modules that are still imported.

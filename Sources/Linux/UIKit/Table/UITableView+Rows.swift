@@ -93,7 +93,7 @@ extension UITableView {
     if top < bounds.minY || seen.map({ path < $0 }) == true { contentOffset.y += way }
   }
 
-  /// Gives a cell the frame of its row, if that has changed. A visible cell that an app has moved stays where it is
+  /// Gives a cell the frame of its row, if that has changed. A visible cell that an app has moved is left there
   /// (concluded from published transitions, which move the cells around the selected one and change their order).
   private func place(_ cell: UITableViewCell, _ path: IndexPath) {
     let frame = rowRect(path)
