@@ -119,7 +119,7 @@ extension LayerAnimations.Entry {
   }
 
   /// The animation itself, or the property animations of its group.
-  var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
+  package var propertyAnimations: [CAPropertyAnimation] { Self.flattened(animation) }
 
   private static func flattened(_ animation: CAAnimation) -> [CAPropertyAnimation] {
     if let property = animation as? CAPropertyAnimation { return [property] }

@@ -100,6 +100,21 @@ import QuartzCore
   }
 }
 
+// MARK: The start of one layer
+
+extension LayerAnimations {
+  /// Returns a layer with the position and the transform from which a layer's animations lead to its model.
+  @MainActor package static func start(of layer: CALayer) -> CALayer {
+    let start = CALayer()
+    (start.position, start.transform) = (layer.position, layer.transform)
+    let values = StartingValues(LayerAnimations(onlyOn: layer).entries, below: layer, at: .infinity).values
+    for value in values where ["position", "transform"].contains(value.key) {
+      start.setValue(value.value, forKey: value.key)
+    }
+    return start
+  }
+}
+
 // MARK: Shown values
 
 extension StartingValues {

@@ -20,33 +20,43 @@ import UIKit
     resting = pages.compactMap { page in
       guard let view = page.viewIfLoaded else { return nil }
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
-      return RestingPage(page: page, insets: inherited(by: page, view), position: PagePosition(of: view))
+      return RestingPage(page, insets: inherited(by: page, view), position: PagePosition(of: view))
     }
   }
 
   /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
+  ///
+  /// A page is notified of the change, and laid out. It may end the transition in that call, which empties the list.
   func hold() {
-    for index in resting.indices {
-      let page = resting[index].page
-      guard let view = page.viewIfLoaded, view.window != nil else { continue }
-      let position = PagePosition(of: view)
-      guard position != resting[index].position else { continue }
-      resting[index].position = position
-      correct(page, view, to: resting[index].insets)
-      UIView.performWithoutAnimation { view.layoutIfNeeded() }
-      correct(page, view, to: resting[index].insets)
-    }
+    for page in resting { hold(page) }
+  }
+
+  private func hold(_ page: RestingPage) {
+    guard let view = page.controller.viewIfLoaded, view.window != nil else { return }
+    let position = PagePosition(of: view)
+    guard position != page.position else { return }
+    page.position = position
+    correct(page, view)
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    correct(page, view)
+  }
+
+  /// Changes the recorded safe areas by the change of that of the page area.
+  func surroundingsDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    for page in resting { page.insets = page.insets.adding(new, minus: old) }
   }
 
   /// Removes the correction. The pages are at rest again.
   func release() {
-    for each in resting { change(each.page) { $0.held = .zero } }
+    let released = resting
     resting = []
+    for page in released { change(page.controller) { $0.held = .zero } }
   }
 
-  private func correct(_ page: UIViewController, _ view: UIView, to rest: UIEdgeInsets) {
-    let now = inherited(by: page, view)
-    change(page) { $0.held = UIEdgeInsets.zero.adding(rest, minus: now) }
+  private func correct(_ page: RestingPage, _ view: UIView) {
+    guard resting.contains(where: { $0 === page }) else { return }
+    let now = inherited(by: page.controller, view)
+    change(page.controller) { $0.held = UIEdgeInsets.zero.adding(page.insets, minus: now) }
   }
 
   private func inherited(by page: UIViewController, _ view: UIView) -> UIEdgeInsets {
@@ -71,11 +81,15 @@ import UIKit
 }
 
 /// A page of a transition, with the safe area that it inherits at rest.
-private struct RestingPage {
-  let page: UIViewController
-  let insets: UIEdgeInsets
+@MainActor private final class RestingPage {
+  let controller: UIViewController
+  var insets: UIEdgeInsets
   /// The page's position when its safe area was last corrected.
   var position: PagePosition
+
+  init(_ controller: UIViewController, insets: UIEdgeInsets, position: PagePosition) {
+    (self.controller, self.insets, self.position) = (controller, insets, position)
+  }
 }
 
 /// The values on which a page's inherited safe area depends. A moved view's `frame` would be computed in each frame.

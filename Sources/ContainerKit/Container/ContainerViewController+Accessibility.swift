@@ -3,7 +3,7 @@ import UIKit
 extension ContainerViewController {
   /// The selected page's title and its position among the pages, as it is announced.
   var spokenPosition: String? {
-    guard let page = engine.selected else { return nil }
+    guard let page = engine.announcedSelection else { return nil }
     let title = page.containerTabItem.resolvedAccessibilityLabel
     // Pages without tabs have no number.
     guard let index = tabIndex(of: page) else { return title }

@@ -66,8 +66,9 @@ extension ContainerViewController: BarOwner {
   var isInTransition: Bool { transition != nil }
 
   var tabBarState: ContainerTabBarState {
-    var state = ContainerTabBarState(selectedIndex: engine.selected.flatMap { tabIndex(of: $0) })
-    if let transition, let incomingIndex = tabIndex(of: transition.to) {
+    var state = ContainerTabBarState(selectedIndex: engine.announcedSelection.flatMap { tabIndex(of: $0) })
+    // The page that comes in for a removed one is selected already.
+    if let transition, let incomingIndex = tabIndex(of: transition.to), incomingIndex != state.selectedIndex {
       state.incomingIndex = incomingIndex
       state.progress = transition.percentComplete
     }

@@ -72,8 +72,8 @@ extension ContainerViewController {
   // MARK: The children as the app sees them, with changes that wait
 
   var announcedIndexOfSelection: Int? {
-    guard let supply else { return viewControllers.firstIndex { $0 === engine.selected } }
-    return engine.selected.flatMap { supply.tabIndex(of: $0) }
+    guard let selected = engine.announcedSelection else { return nil }
+    return supply.map { $0.tabIndex(of: selected) } ?? viewControllers.firstIndex { $0 === selected }
   }
 
   var announcedTabCount: Int { supply?.items.count ?? viewControllers.count }

@@ -13,7 +13,8 @@ import UIKit
 ///
 /// Children are added as child view controllers when they are set, and stay until they leave `viewControllers`. A
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
-/// transition ends, never before.
+/// transition ends, never before, with one exception: if the selected child is removed, the child that is shown in its place is
+/// selected from then on, as in `UITabBarController`, and `didSelect` follows at the end.
 ///
 /// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
@@ -128,7 +129,7 @@ import UIKit
       self?.engine.followDepartures()
       self?.engine.keepSelectedPage()
     }
-    pageArea.selectedView = { [weak self] in self?.engine.selected?.viewIfLoaded }
+    pageArea.selectedView = { [weak self] in self?.engine.frontView }
     pageArea.takesTouches = { [weak self] in self?.transition?.takesTouches ?? true }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
@@ -164,7 +165,8 @@ import UIKit
     setChildren(viewControllers, animated: animated)
   }
 
-  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs.
+  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, as those of
+  /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
   /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
@@ -185,7 +187,7 @@ import UIKit
   /// build stops, and a release build ignores it.
   public var selectedViewController: UIViewController? {
     get {
-      guard let selected = engine.selected, selected.parent === self else { return nil }
+      guard let selected = engine.announcedSelection, selected.parent === self else { return nil }
       return selected
     }
     set {
@@ -298,6 +300,9 @@ import UIKit
   // MARK: Layout
 
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
+  ///
+  /// Another width ends a transition. Another height is laid out in both of its pages, and the transition goes on. If the height
+  /// is part of its animation, it is laid out at the end instead.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     engine.followDepartures()
@@ -307,7 +312,13 @@ import UIKit
     }
     bar.updateTabs()
     bar.place()
-    if pan.frame == bounds { updateInsets() } else { engine.send(.resized) }
+    if pan.frame == bounds {
+      updateInsets()
+    } else if hasLaidOutWidth {
+      engine.heightDidChange()
+    } else {
+      engine.send(.resized)
+    }
   }
 
   /// Updates the layout of the bar.
@@ -316,12 +327,12 @@ import UIKit
     view.setNeedsLayout()
   }
 
-  /// Brings a running transition to its end, and forwards the new size to every child, because all of them have the
-  /// container's size.
+  /// Brings a running transition to its end if the width changes, and forwards the new size to every child, because all of
+  /// them have the container's size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    engine.send(.interrupted)
+    if size.width != viewIfLoaded?.bounds.width { engine.send(.interrupted) }
     super.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -470,6 +481,12 @@ extension ContainerViewController: ContainerHost {
   }
 
   func use(_ supply: any PageSupply) { self.supply = supply }
+
+  private var hasLaidOutWidth: Bool { pan.frame.minX == view.bounds.minX && pan.frame.width == view.bounds.width }
+
+  func adoptHeight() {
+    if hasLaidOutWidth { pan.frame = view.bounds }
+  }
 
   func layOutPages() {
     pan.frame = view.bounds

@@ -33,6 +33,8 @@ import UIKit
   func childrenDidChange()
   /// Removes a child that another container takes over. UIKit would move it without the appearance calls.
   func release(_ child: UIViewController)
+  /// Gives the page area the height of the container's view, if it has its width.
+  func adoptHeight()
   /// Gives the pages the size of the container's view.
   func layOutPages()
 

@@ -38,7 +38,9 @@ import UIKit
   }
 
   /// The identifier of the selected page, or of the one that was selected last if the container is empty or has other children.
-  public var selectedIdentifier: AnyHashable { container?.engine.selected.flatMap { identifier(of: $0) } ?? trimmedFor }
+  public var selectedIdentifier: AnyHashable {
+    container?.engine.announcedSelection.flatMap { identifier(of: $0) } ?? trimmedFor
+  }
 
   /// A page that is made. The container retains it, because it is a child.
   private struct Made {

@@ -41,7 +41,7 @@ extension ContainerViewController {
   func restore(_ value: Any?) -> Bool {
     if let supply, let value {
       guard let page = adopt(from: supply, { $0.page(savedAs: value) }) else { return false }
-      if page !== engine.selected { request(page, animated: false) }
+      if page !== engine.announcedSelection { request(page, animated: false) }
       return true
     }
     let index: Int? =

@@ -8,17 +8,20 @@ import UIKit
 
   /// The container's own state; nil while it is hidden.
   var container: State?
-  /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two.
-  private var states: [(page: Page, state: State)] = []
+  /// Returns true if UIKit has made a page disappear, below what it presents, and will make it appear again.
+  var isHiddenByUIKit: (Page) -> Bool = { _ in false }
+  /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two. A page that
+  /// UIKit has made disappear has a state, but gets no calls.
+  private var states: [(page: Page, state: State, getsCalls: Bool)] = []
 
   func state(of page: Page) -> State? { states.first { $0.page == page }?.state }
 
-  private func set(_ page: Page, _ state: State?) {
+  private func set(_ page: Page, _ state: State?, getsCalls: Bool = true) {
     let index = states.firstIndex { $0.page == page }
     switch (index, state) {
-    case (let index?, let state?): states[index].state = state
+    case (let index?, let state?): states[index] = (page, state, getsCalls)
     case (let index?, nil): states.remove(at: index)
-    case (nil, let state?): states.append((page, state))
+    case (nil, let state?): states.append((page, state, getsCalls))
     case (nil, nil): break
     }
   }
@@ -31,17 +34,22 @@ import UIKit
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return
     default: break
     }
+    let getsCalls = !isHiddenByUIKit(page)
     // Set first, because the page may call back.
-    set(page, appearing ? .appearing : .disappearing)
-    page.controller.beginAppearanceTransition(appearing, animated: animated)
+    set(page, appearing ? .appearing : .disappearing, getsCalls: getsCalls)
+    if getsCalls { page.controller.beginAppearanceTransition(appearing, animated: animated) }
   }
 
   func end(_ page: Page) {
-    switch state(of: page) {
-    case .appearing: set(page, .visible)
-    case .disappearing: set(page, nil)
-    case .visible, nil: return
+    guard let (_, state, getsCalls) = states.first(where: { $0.page == page }), state != .visible else { return }
+    if !getsCalls {
+      // If what it presents has ended meanwhile, both calls are missing.
+      guard !isHiddenByUIKit(page) else { return set(page, state == .appearing ? .visible : nil) }
+      set(page, state)
+      page.controller.beginAppearanceTransition(state == .appearing, animated: false)
+      guard self.state(of: page) == state else { return }
     }
+    set(page, state == .appearing ? .visible : nil)
     page.controller.endAppearanceTransition()
   }
 
@@ -67,7 +75,7 @@ import UIKit
   /// Makes the calls that bring all pages to their state at rest. Returns false if they are in that state already.
   func balance(selected: Page?) -> Bool {
     var isChanged = false
-    for (page, _) in states where page != selected { isChanged = settle(page, at: nil) || isChanged }
+    for (page, _, _) in states where page != selected { isChanged = settle(page, at: nil) || isChanged }
     if let selected { isChanged = settle(selected, at: container) || isChanged }
     return isChanged
   }

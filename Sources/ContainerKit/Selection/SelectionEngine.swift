@@ -14,7 +14,7 @@ import UIKit
   /// `true` while an event is handled in which nothing is animated.
   private var isInterrupting = false
   /// The children that the app has set last, until that is handled, and the number of such requests that wait.
-  private var announced: (pages: [Page], count: Int)?
+  private var announced: (pages: [Page], fallback: Page?, count: Int)?
   /// The pages that were removed and still take part in what follows from that.
   private var leaving: Set<Page> = []
   /// The delegate's answers about the transition that begins.
@@ -37,6 +37,8 @@ import UIKit
   func connect(to host: any ContainerHost) {
     self.host = host
     layout.parent = host
+    layout.area.mayRemove = { [weak self] in self?.mayRemove($0) ?? false }
+    appearance.isHiddenByUIKit = { [layout] in layout.isHidden($0.controller) }
     lateAnimators.onFrame = { [layout] in layout.area.setNeedsLayout() }
   }
 
@@ -45,7 +47,9 @@ import UIKit
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
-    if case .setChildren(let pages, _, _) = event { announced = (pages, (announced?.count ?? 0) + 1) }
+    if case .setChildren(let pages, let fallback, _) = event {
+      announced = (pages, fallback, (announced?.count ?? 0) + 1)
+    }
     receive(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
@@ -233,6 +237,10 @@ import UIKit
   // MARK: State
 
   var selected: UIViewController? { machine.selected?.controller }
+  /// The selection as the app sees it: if the selected page is removed, the one that is shown in its place.
+  var announcedSelection: UIViewController? {
+    machine.announcedSelection(after: announced.map { ($0.pages, $0.fallback) })?.controller
+  }
   var destination: UIViewController? { machine.destination?.controller }
   var heading: UIViewController? { machine.heading?.controller }
 
@@ -241,6 +249,9 @@ import UIKit
     guard let transition else { return selected }
     return isSelectionPending ? nil : transition.restingPage
   }
+
+  /// The view that assistive technologies find: the selected page's, or that of what the page presents over itself.
+  var frontView: UIView? { announcedSelection.flatMap { layout.frontView(of: $0) } }
 
   /// Ends a transition that counts as over, before the user's next action.
   func endIfOver() {
@@ -261,14 +272,27 @@ import UIKit
   /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
   /// moved it, and a page that has set another view has left its old one there.
   func keepSelectedPage() {
-    if !isPerforming, transition == nil { keepPage(selected) }
+    guard !isPerforming else { return }
+    if let transition {
+      for page in [transition.from, transition.to] { layout.presentationMayEnd(by: page) }
+    } else {
+      keepPage(selected)
+    }
   }
 
   private func keepPage(_ page: UIViewController?) {
     revertLateChanges()
     let own = page.flatMap { layout.isOwn($0) ? $0 : nil }
-    if let own, let view = own.viewIfLoaded, view.superview == nil { layout.show(own) }
-    layout.removeAll(except: own)
+    if let own, let view = own.viewIfLoaded, view.superview == nil, !layout.isHidden(own) { layout.show(own) }
+    layout.keep(own)
+  }
+
+  /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
+  /// animator is late, what is added outside of the container's calls is taken for its views.
+  private func mayRemove(_ view: UIView) -> Bool {
+    if let transition, transition.isCallingAnimator { return true }
+    if let page = view.next as? UIViewController, page.viewIfLoaded === view, isOwn(Page(page)) { return true }
+    return lateAnimators.areWatched && !isPerforming
   }
 
   private func revertLateChanges() { lateAnimators.revert(isAtRest: isAtRest) }
@@ -310,8 +334,7 @@ extension SelectionEngine {
     case .finishSoon: transition?.finishSoon()
     case .jump(let outcome): transition?.jump(to: outcome)
     case .endInteraction(let outcome): transition?.endInteraction(outcome)
-    case .restoreViews(let outcome, let isInterrupted):
-      transition?.restoreViews(outcome, isInterrupted: isInterrupted)
+    case .restoreViews(let outcome, let isInterrupted): restoreViews(outcome, isInterrupted: isInterrupted)
     case .endAppearance(let shown, let hidden):
       layout.insets.release()
       appearance.endTransition(shown: shown, hidden: hidden)
@@ -349,13 +372,14 @@ extension SelectionEngine {
       isInteractive: request.isInteractive, owner: self)
     self.requested = nil
     keepPage(from)
+    layout.prepare(from)
     self.transition = transition
     return transition.startsWithController ? .interactive(by: .controller) : nil
   }
 
   /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
   private func insert(_ page: Page) {
-    layout.insert(page.controller)
+    layout.insert(page.controller, below: transition?.from.viewIfLoaded)
     if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
   }
 
@@ -371,6 +395,25 @@ extension SelectionEngine {
   }
 
   // MARK: The end, and a selection without a transition
+
+  /// Lays out the pages after a change of the container's height, which ends no transition.
+  func heightDidChange() {
+    guard let host else { return }
+    guard let transition else { return host.layOutPages() }
+    let old = layout.area.safeAreaInsets
+    guard transition.adoptHeight(in: { host.adoptHeight() }) else { return }
+    layout.insets.surroundingsDidChange(from: old, to: layout.area.safeAreaInsets)
+    layout.insets.hold()
+  }
+
+  private func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
+    guard let transition else { return }
+    // A height that could not be laid out while the pages moved.
+    UIView.performWithoutAnimation { host?.adoptHeight() }
+    let leaving = outcome == .completed ? transition.from : transition.to
+    layout.leave(leaving)
+    transition.restoreViews(outcome, isInterrupted: isInterrupted)
+  }
 
   private func animationEnded(_ outcome: Outcome) {
     guard let transition, transition.detach(outcome) else { return }
@@ -438,9 +481,9 @@ extension SelectionEngine {
   private func finishChildren(_ added: [Page], _ removed: [Page]) {
     for page in removed {
       appearance.settle(page, at: nil)
-      layout.insets.remove(page.controller)
       // A child that has another parent by now stays there.
       if isOwn(page) { page.controller.removeFromParent() }
+      layout.remove(page.controller)
       leaving.remove(page)
     }
     for page in added where isOwn(page) { page.controller.didMove(toParent: host) }
@@ -479,6 +522,8 @@ extension SelectionEngine: TransitionOwner {
   func transition(_ transition: Transition, ends outcome: Outcome) { send(.ended(outcome)) }
 
   func isParent(of child: UIViewController) -> Bool { layout.isOwn(child) }
+
+  func removeLeftovers(keeping page: UIViewController) { layout.keep(page) }
 
   /// The animator may have put pages back that the current transition is moving.
   func transitionIsCompletedLate(_ context: TransitionContext) {

@@ -48,6 +48,15 @@ extension SelectionMachine {
     case setChildren(added: [Page], removed: [Page])
     case finishChildren(added: [Page], removed: [Page])
 
+    /// `true` if the effect calls the app's code between changes that belong together. An event that arrives in such a call
+    /// is decided at once, but what follows from it is performed when the effect has returned.
+    var hasSteps: Bool {
+      switch self {
+      case .replacePage, .setChildren, .finishChildren: true
+      default: false
+      }
+    }
+
     /// `true` for the last call about a transition.
     var isOutcome: Bool {
       switch self {

@@ -27,7 +27,8 @@ struct SelectionMachine {
   private var replacement: Selection?
   /// The decisions that follow the current sequence.
   private var decisions: [Decision] = []
-  /// `true` while an effect of a sequence is performed that is not its last one. It must return before the next one.
+  /// `true` while an effect is performed that must return before the next one: it is not the last one of its sequence, or it
+  /// is one of several steps.
   private(set) var isInSequence = false
 
   /// Handles an event, and decides what follows.
@@ -73,7 +74,7 @@ struct SelectionMachine {
   mutating func next() -> Effect? {
     guard !sequence.isEmpty else { return nil }
     let effect = sequence.removeFirst()
-    isInSequence = !sequence.isEmpty
+    isInSequence = !sequence.isEmpty || effect.hasSteps
     // The state changes when the effect is handed out, not when it has been performed.
     switch effect {
     case .willSelect:
@@ -168,12 +169,28 @@ extension SelectionMachine {
     return !pages.contains(run.to) || pages.contains(removed)
   }
 
+  /// Returns the page to select in place of the selected one: the one that has its index, or the last one.
+  private func successor(in pages: [Page]) -> Page? {
+    let index = selected.flatMap { children.index(of: $0) } ?? 0
+    return pages.isEmpty ? nil : pages[min(index, pages.count - 1)]
+  }
+
+  /// The selection as the app sees it: the selected page or, if that is removed, the one that is shown in its place.
+  ///
+  /// - Parameter change: The children that have been set, and are still to be handled; nil if there are none.
+  func announcedSelection(after change: (pages: [Page], fallback: Page?)?) -> Page? {
+    func remains(_ page: Page) -> Bool { change?.pages.contains(page) ?? children.contains(page) }
+    guard let selected, !remains(selected) else { return selected }
+    // A transition that leads away from the removed page goes on to its end.
+    if let run, run.from == selected, remains(run.to) { return run.to }
+    return change.map { $0.fallback ?? successor(in: $0.pages) } ?? fallback
+  }
+
   private mutating func setChildren(_ pages: [Page], fallback: Page?, isAnimated: Bool) {
     let (old, new) = (children, PageOrder(pages))
-    let before = selected.flatMap { old.index(of: $0) } ?? 0
     let (added, removed) = (pages.filter { !old.contains($0) }, old.pages.filter { !new.contains($0) })
+    self.fallback = fallback ?? successor(in: pages)
     children = new
-    self.fallback = fallback ?? (pages.isEmpty ? nil : pages[min(before, pages.count - 1)])
     var requests: [SelectionRequest] = []
     if let page = pending?.page, !new.contains(page) {
       requests = pending?.requests ?? []

@@ -10,6 +10,9 @@ import UIKit
 
   func transitionDidEnd(_ transition: Transition) { endedTransition = transition }
 
+  /// `true` while changes are taken for those of an animator that is late.
+  var areWatched: Bool { !guards.isEmpty }
+
   /// Watches the animator of the transition that was over last, if it has not reported.
   ///
   /// - Parameter shown: The page that is shown now. The app may have changed it in its last callback.

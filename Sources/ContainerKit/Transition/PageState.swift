@@ -5,8 +5,8 @@ import UIKit
   private let view: UIView
   private let superview: UIView?
   private let index: Int
-  private let size: CGSize
-  private let center: CGPoint
+  private var size: CGSize
+  private var center: CGPoint
   private let transform: CATransform3D
   private let alpha: CGFloat
   private let isHidden: Bool
@@ -68,6 +68,12 @@ import UIKit
     }
     let origin = CGPoint(x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y)
     view.frame = CGRect(origin: origin, size: size)
+  }
+
+  /// Changes the recorded height, from the same top edge.
+  mutating func changeHeight(by difference: CGFloat) {
+    size.height += difference
+    center.y += difference * anchorPoint.y
   }
 
   /// Restores the layer's timing. A layer that is left at speed 0 would never animate again.

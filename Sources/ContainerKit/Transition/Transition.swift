@@ -51,6 +51,8 @@ import UIKit
   private var link: FrameLink?
   /// The media time at which the animator was started.
   private var startTime: CFTimeInterval = 0
+  /// `true` if the animations leave the height alone; nil until that is asked.
+  private var movesSideways: Bool?
 
   /// - Parameter isInteractive: `true` if a finger drives it from its start.
   init(
@@ -81,6 +83,8 @@ import UIKit
   }
 
   var driver: (any TransitionDriver)? { animations.driver }
+  /// `true` during a call of the animator or the interaction controller.
+  var isCallingAnimator: Bool { animations.isCallingAnimator }
   var from: UIViewController { context.from }
   var to: UIViewController { context.to }
 
@@ -199,7 +203,7 @@ extension Transition {
 
   private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
     record("startInteractiveTransition")
-    controller?.startInteractiveTransition(context)
+    animations.call { controller?.startInteractiveTransition(context) }
   }
 
   /// Lets the app's own interaction controller start the animations. If it does not start interactively, its animations
@@ -229,6 +233,34 @@ extension Transition {
   /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
   func restoreSetup() {
     if driver?.hasRestoredStart == false, !isEnded { pages.restorePreparedState() }
+  }
+}
+
+// MARK: - Another height
+
+extension Transition {
+  /// Gives the pages the height that the container view gets in `resize`. Returns false, and changes nothing, while the height is
+  /// part of the animation.
+  func adoptHeight(in resize: () -> Void) -> Bool {
+    switch state {
+    case .starting, .ended: break
+    case .controllerDriven: return false
+    case .running, .interactive, .completing:
+      let isFree = movesSideways ?? SidewaysMotion.isFound(of: [from, to], in: context.containerView)
+      movesSideways = isFree
+      guard isFree || hasArrived else { return false }
+    }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        let views = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.bounds.size, $0.center) }
+        let old = context.containerView.bounds.height
+        resize()
+        // The pages do not follow by their autoresizing masks, because a transform may be set.
+        for (view, size, center) in views { (view.bounds.size, view.center) = (size, center) }
+        pages.changeHeight(by: context.containerView.bounds.height - old)
+      }
+    }
+    return true
   }
 }
 
@@ -484,7 +516,7 @@ extension Transition {
     owner = nil
     percentDriven?.detach(from: context)
     guard driver != nil else { return false }
-    animator.notifyEnded(outcome.didComplete)
+    animations.call { animator.notifyEnded(outcome.didComplete) }
     context.report(.ended)
     return true
   }

@@ -9,6 +9,8 @@ import UIKit
   private let duration: TimeInterval
   /// Set when the animator or the interaction controller is started.
   private(set) var driver: (any TransitionDriver)?
+  /// `true` during a call of the animator or the interaction controller, which may add views.
+  private(set) var isCallingAnimator = false
   /// `true` once the animator has been asked for an interruptible animator.
   private var hasRequestedAnimator = false
 
@@ -44,7 +46,7 @@ import UIKit
     self.driver = driver
     driver.collect {
       record("animateTransition")
-      animator.animateTransition(using: context)
+      call { animator.animateTransition(using: context) }
       if !isEnded { addAlongside(to: driver) }
     }
     if !isEnded, !driver.hasAnimations { driveInterruptibleAnimator() }
@@ -54,7 +56,7 @@ import UIKit
   private func requestInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
     guard !hasRequestedAnimator else { return nil }
     hasRequestedAnimator = true
-    let vended = animator.vendedAnimator(using: context)
+    let vended = call { animator.vendedAnimator(using: context) }
     if vended != nil { record("interruptibleAnimator") }
     return isEnded ? nil : vended
   }
@@ -92,6 +94,13 @@ import UIKit
     guard vended.state == .active else { return false }
     driver = PropertyAnimatorDriver(vended)
     return true
+  }
+
+  /// Calls the animator or the interaction controller.
+  func call<Result>(_ body: () -> Result) -> Result {
+    isCallingAnimator = true
+    defer { isCallingAnimator = false }
+    return body()
   }
 
   // MARK: Started by an interaction controller that moves the pages by itself

@@ -10,7 +10,7 @@ import UIKit
   /// `true` if the pages move to the left, so that the incoming one comes from the right.
   let movesLeft: Bool
   /// The frame of a page at rest, in the container view's coordinate space.
-  private let middle: CGRect
+  private var middle: CGRect { containerView.bounds }
   weak var transition: Transition?
   /// Known also after the transition, because it may report late.
   weak var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -40,7 +40,6 @@ import UIKit
     self.from = from
     self.to = to
     self.movesLeft = movesLeft
-    middle = containerView.bounds
     super.init()
   }
 

@@ -26,6 +26,8 @@ enum InteractionSource: Equatable {
   var isSelectionPending: Bool { get }
   /// Returns true if the container is the child's parent.
   func isParent(of child: UIViewController) -> Bool
+  /// Removes what is left of a transition beside the page that stays. Called when the pages have been restored.
+  func removeLeftovers(keeping page: UIViewController)
   func transitionDidMove(_ transition: Transition)
   /// Called at the end of each frame.
   func transitionDidShowFrame(_ transition: Transition)

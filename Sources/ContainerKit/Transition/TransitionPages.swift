@@ -22,6 +22,17 @@ import UIKit
   /// Returns true if one of the pages is the transition's.
   func contain(_ page: UIViewController) -> Bool { initial.contains { $0.isOf(page) } }
 
+  /// Gives the pages another height, from the same top edge.
+  mutating func changeHeight(by difference: CGFloat) {
+    for page in [from, to] {
+      guard let view = page.viewIfLoaded else { continue }
+      view.bounds.size.height += difference
+      view.center.y += difference * view.layer.anchorPoint.y
+    }
+    for index in initial.indices { initial[index].changeHeight(by: difference) }
+    for index in prepared.indices { prepared[index].changeHeight(by: difference) }
+  }
+
   /// Restores the state after the animator was started.
   func restorePreparedState() {
     CATransaction.withoutActions {
@@ -62,7 +73,7 @@ import UIKit
       // UIKit stops a program that adds the view of another parent's child.
       if view.superview !== containerView, !hasOtherParent(staying, owner) { containerView.addSubview(view) }
     }
-    for other in containerView.subviews where other !== view { other.removeFromSuperview() }
+    owner?.removeLeftovers(keeping: staying)
   }
 
   /// The names of the properties of a page that differ from its initial state although an animator is expected to restore them.

@@ -141,6 +141,7 @@ import UIKit
     let shade = UIView(frame: page.bounds)
     shade.backgroundColor = .black
     shade.alpha = alpha
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     page.addSubview(shade)
     added.append(shade)
     return shade
@@ -149,14 +150,8 @@ import UIKit
   /// Adds the shadow of a page below it, in a view of its own, which moves with the page only if it is animated, too. A hairline
   /// around the page shows its edge where a shadow cannot be seen, as on black.
   public func addShadow(of page: UIView, radius: CGFloat, opacity: Float) -> UIView {
-    let shadow = UIView(frame: bounds)
-    let edge = UIView(frame: shadow.bounds.insetBy(dx: -0.5, dy: -0.5))
-    edge.layer.borderWidth = 0.5
-    edge.layer.borderColor = UIColor.separator.resolvedColor(with: page.traitCollection).cgColor
-    shadow.addSubview(edge)
-    shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+    let shadow = PageShadow(frame: bounds, color: UIColor.separator.resolvedColor(with: page.traitCollection))
     (shadow.layer.shadowRadius, shadow.layer.shadowOpacity, shadow.layer.shadowOffset) = (radius, opacity, .zero)
-    shadow.isUserInteractionEnabled = false
     add(shadow, below: page)
     return shadow
   }

@@ -27,6 +27,7 @@ struct FadeThrough: PageTransitionPart {
   func prepare(_ pages: TransitionPages) {
     let cover = UIView(frame: pages.bounds)
     cover.isUserInteractionEnabled = false
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (cover.alpha, pages.to.alpha) = (0, 0)
     cover.backgroundColor = pages.color(of: pages.from)
     pages.add(cover)

@@ -41,7 +41,7 @@ import UIKit
   @Test("restores the subviews of the page that stays", arguments: Contract.orders)
   func height(_ order: EndReports) {
     check(Rig(endReports: order)) { rig in
-      rig.container.view.frame.size.height -= 100
+      rig.container.view.frame.size.width -= 100
       rig.stage.frame()
       rig.container.view.frame.size.height += 100
     }

@@ -138,7 +138,7 @@ import UIKit
           said.append("\(UIView.inheritedAnimationDuration) \(context.percentComplete)")
           context.containerView.addSubview(mark)
           mark.center.x = 100
-        }, completion: nil)
+        }, completion: { _ in mark.removeFromSuperview() })
     }
     rig.delegate.animator = layersOnly(0.5)
     rig.drag(by: -195, release: false)

@@ -56,7 +56,7 @@ import UIKit
       guard call.description == "didSelect C", let rig else { return }
       rig.container.selectViewController(rig.page(0), animated: true)
     }
-    rig.container.view.frame.size.height -= 40
+    rig.container.view.frame.size.width -= 40
     rig.container.view.layoutIfNeeded()
     #expect(rig.container.selectedIndex == 2 && rig.container.transition?.to === rig.page(0))
     rig.finish()

@@ -1,0 +1,354 @@
+import ContainerKitTesting
+import Stage
+import Testing
+import UIKit
+
+@_spi(Recording) @testable import ContainerKit
+
+/// How a page presents over its own context.
+enum ContextStyle: String, CaseIterable, CustomTestStringConvertible {
+  case over, current, custom
+
+  /// `true` if the page's view leaves the window meanwhile.
+  var removesPage: Bool { self == .current }
+  var testDescription: String { rawValue }
+
+  @MainActor func modal() -> PresentedPage {
+    let modal = PresentedPage()
+    modal.title = "M"
+    switch self {
+    case .over: modal.modalPresentationStyle = .overCurrentContext
+    case .current: modal.modalPresentationStyle = .currentContext
+    case .custom:
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = modal
+    }
+    return modal
+  }
+}
+
+/// Stands in for a search controller or a popover that adapts: a presentation that is not full screen.
+private final class InContextPresentationController: UIPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+}
+
+final class PresentedPage: UIViewController, UIViewControllerTransitioningDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    InContextPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// The page that presents: it defines the context itself, or a navigation controller around it does.
+enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
+  case page, navigation, header, nested
+
+  var testDescription: String { rawValue }
+}
+
+@MainActor private final class ContextRig {
+  let stage: Stage
+  let container: ContainerViewController
+  let pages: [UIViewController]
+  let presenter: UIViewController
+  let style: ContextStyle
+  let modal: PresentedPage
+
+  init(_ style: ContextStyle, in place: ContextPlace = .page) {
+    let plain = ["A", "B", "C"].enumerated().map { SolidPage(title: $1, number: $0) }
+    var pages: [UIViewController] = plain
+    presenter = plain[0]
+    if place == .navigation {
+      pages[0] = UINavigationController(rootViewController: plain[0])
+      pages[0].title = "N"
+    }
+    pages[0].definesPresentationContext = true
+    self.pages = pages
+    self.style = style
+    modal = style.modal()
+    container = ContainerViewController(viewControllers: pages)
+    switch place {
+    case .page, .navigation: stage = ContainerStage(container: container)
+    case .header:
+      let header = UIView()
+      header.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      stage = Stage(rootViewController: ContainerHeaderViewController(headerView: header, container: container))
+    case .nested:
+      let outer = ContainerViewController(viewControllers: [container, SolidPage(title: "O", number: 3)])
+      outer.setTabBarHidden(true, animated: false)
+      stage = ContainerStage(container: outer)
+    }
+    stage.run(for: 0.2)
+    stage.removeAllCalls()
+  }
+
+  func present(animated: Bool = true) {
+    stage.schedule { [self] in presenter.present(modal, animated: animated) }
+    stage.frame()
+    stage.settle()
+  }
+
+  func dismiss(animated: Bool = true) {
+    stage.schedule { [self] in presenter.dismiss(animated: animated) }
+    stage.frame()
+    stage.settle()
+  }
+
+  func select(_ index: Int, animated: Bool = true) {
+    stage.schedule { [self] in container.selectViewController(pages[index], animated: animated) }
+    stage.frame()
+    stage.settle()
+  }
+
+  /// The color that the user sees in the middle of the page, as its red, green and blue components, 0 or 1.
+  var seen: String { color(at: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)) }
+
+  func color(at point: CGPoint) -> String {
+    let pixel = stage.image().pixel(x: Int(point.x), y: Int(point.y))
+    return [pixel.r, pixel.g, pixel.b].map { $0 > 127 ? "1" : "0" }.joined()
+  }
+
+  var isModalVisible: Bool { modal.viewIfLoaded?.window != nil && stage.presentation(of: modal.view).isOnScreen }
+
+  /// The calls about appearance so far, of the modal and of the page that presents it.
+  func takeCalls() -> [String] {
+    defer { stage.removeAllCalls() }
+    return stage.calls.map(\.description).filter { call in
+      call.hasPrefix("view") && call.contains("ppear") && !call.contains("IsAppearing")
+        && [" A", " M"].contains { call.hasSuffix($0) }
+    }
+  }
+}
+
+@MainActor @Suite("What a page presents over its own context", .serialized) struct PageContextTests {
+  @Test(
+    "stays in the window, leaves with its page, and comes back with it", arguments: ContextStyle.allCases,
+    ContextPlace.allCases)
+  func awayAndBack(_ style: ContextStyle, _ place: ContextPlace) {
+    let rig = ContextRig(style, in: place)
+    rig.present()
+    #expect(rig.isModalVisible && rig.seen == "110")
+    rig.container.view.setNeedsLayout()
+    rig.pages[0].viewIfLoaded?.superview?.setNeedsLayout()
+    rig.stage.run(for: 0.1)
+    #expect(rig.isModalVisible)
+    for animated in [true, false] {
+      rig.select(1, animated: animated)
+      #expect(!rig.isModalVisible && rig.seen != "110" && rig.pages[1].view.window != nil)
+      rig.select(0, animated: animated)
+      #expect(rig.isModalVisible && rig.seen == "110" && rig.presenter.presentedViewController === rig.modal)
+    }
+    rig.dismiss()
+    #expect(rig.presenter.presentedViewController == nil && rig.modal.viewIfLoaded?.window == nil)
+    #expect(rig.pages[0].view.window != nil && rig.seen != "110")
+    #expect(rig.pages[0].view.frame == rig.pages[0].view.superview?.bounds)
+    #expect(rig.stage.issues + rig.container.restFaults == [])
+  }
+
+  @Test("gets its appearance calls with its page; a page that it hides gets none", arguments: ContextStyle.allCases)
+  func calls(_ style: ContextStyle) {
+    let rig = ContextRig(style)
+    func page(_ calls: String...) -> [String] { style.removesPage ? [] : calls.map { "\($0) A" } }
+    rig.present()
+    #expect(
+      rig.takeCalls()
+        == (style.removesPage
+          ? ["viewWillDisappear A", "viewWillAppear M", "viewDidAppear M", "viewDidDisappear A"]
+          : ["viewWillAppear M", "viewDidAppear M"]))
+    rig.select(1, animated: false)
+    #expect(
+      rig.takeCalls()
+        == page("viewWillDisappear") + ["viewWillDisappear M", "viewDidDisappear M"] + page("viewDidDisappear"))
+    rig.select(0, animated: false)
+    #expect(
+      rig.takeCalls() == page("viewWillAppear") + ["viewWillAppear M"] + page("viewDidAppear") + ["viewDidAppear M"])
+    rig.dismiss(animated: false)
+    #expect(
+      rig.takeCalls()
+        == (style.removesPage
+          ? ["viewWillDisappear M", "viewWillAppear A", "viewDidAppear A", "viewDidDisappear M"]
+          : ["viewWillDisappear M", "viewDidDisappear M"]))
+  }
+
+  @Test(
+    "moves with its page under a finger, and stays after a cancel", arguments: ContextStyle.allCases, [false, true])
+  func underFinger(_ style: ContextStyle, _ completes: Bool) throws {
+    let rig = ContextRig(style)
+    rig.present()
+    let stage = try #require(rig.stage as? ContainerStage)
+    let rest = stage.image()
+    #expect(stage.drag(toPageAt: 1, progress: 0.5))
+    // The modal is on the left half, and the second page on the right one.
+    #expect(rig.color(at: CGPoint(x: 40, y: 422)) == "110" && rig.color(at: CGPoint(x: 350, y: 422)) != "110")
+    #expect(stage.drag(toPageAt: 1, progress: completes ? 0.8 : 0.2))
+    stage.lift()
+    stage.settle()
+    #expect(rig.isModalVisible != completes && rig.container.selectedIndex == (completes ? 1 : 0))
+    if !completes { #expect(UIImage(cgImage: stage.image()).pngData() == UIImage(cgImage: rest).pngData()) }
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "can begin during a transition, on the page that stays or the one that leaves", arguments: ContextStyle.allCases)
+  func duringTransition(_ style: ContextStyle) {
+    for presents in [0, 1] {
+      let rig = ContextRig(style)
+      let presenter = rig.pages[presents]
+      presenter.definesPresentationContext = true
+      rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
+      rig.stage.run(for: 0.15)
+      #expect(rig.container.transitionProgress != nil)
+      rig.stage.schedule { presenter.present(rig.modal, animated: true) }
+      rig.stage.frame()
+      rig.stage.settle()
+      #expect(rig.isModalVisible == (presents == 1) && rig.container.selectedIndex == 1)
+      rig.select(presents)
+      #expect(rig.isModalVisible)
+      rig.stage.schedule { presenter.dismiss(animated: true) }
+      rig.stage.frame()
+      rig.stage.settle()
+      #expect(!rig.isModalVisible && presenter.view.window != nil)
+      #expect(rig.stage.issues + rig.container.restFaults == [])
+    }
+  }
+
+  @Test(
+    "can be dismissed while its page is away, and while the page moves", arguments: ContextStyle.allCases,
+    [false, true])
+  func dismissedElsewhere(_ style: ContextStyle, _ isAway: Bool) {
+    let rig = ContextRig(style)
+    rig.present()
+    if isAway {
+      rig.select(1)
+    } else {
+      rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
+      rig.stage.run(for: 0.1)
+    }
+    rig.dismiss()
+    #expect(rig.presenter.presentedViewController == nil && rig.container.selectedIndex == 1)
+    #expect(rig.pages[1].view.window != nil && rig.pages[0].view.window == nil)
+    #expect(!rig.modal.view.isDescendant(of: rig.container.view))
+    rig.select(0)
+    #expect(!rig.isModalVisible && rig.pages[0].view.window != nil)
+    #expect(rig.stage.issues + rig.container.restFaults == [])
+  }
+
+  @Test("ends without animation if its page is removed or given away", arguments: ContextStyle.allCases, [true, false])
+  func removed(_ style: ContextStyle, _ isSelected: Bool) {
+    for way in ["removed", "animated", "given away"] {
+      let rig = ContextRig(style)
+      rig.present()
+      if !isSelected { rig.select(1) }
+      let other = UIViewController()
+      rig.stage.schedule {
+        switch way {
+        case "removed": rig.container.viewControllers = Array(rig.pages.dropFirst())
+        case "animated": rig.container.setViewControllers(Array(rig.pages.dropFirst()), animated: true)
+        default:
+          other.addChild(rig.pages[0])
+          rig.container.view.setNeedsLayout()
+        }
+      }
+      rig.stage.frame()
+      rig.stage.settle()
+      #expect(rig.presenter.presentedViewController == nil && rig.modal.presentingViewController == nil, "\(way)")
+      #expect(rig.modal.viewIfLoaded?.window == nil, "\(way)")
+      #expect(rig.container.selectedViewController === rig.pages[1], "\(way)")
+      let calls = rig.takeCalls().filter { $0.hasSuffix(" M") }
+      let counts = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { name in
+        calls.count { $0.hasPrefix(name) }
+      }
+      #expect(Set(counts).count == 1, "\(way): \(calls)")
+      #expect(rig.stage.issues + rig.container.restFaults == [], "\(way)")
+    }
+  }
+
+  @Test("is what assistive technologies find", arguments: ContextStyle.allCases)
+  func accessibility(_ style: ContextStyle) {
+    let rig = ContextRig(style)
+    func found() -> [UIView] { (rig.container.pageArea.accessibilityElements ?? []).compactMap { $0 as? UIView } }
+    rig.present()
+    #expect(found() == [rig.modal.view])
+    rig.select(1)
+    #expect(found() == [rig.pages[1].view])
+    rig.select(0)
+    #expect(found() == [rig.modal.view])
+    rig.dismiss()
+    #expect(found() == [rig.pages[0].view])
+  }
+
+  @Test("has the bar's insets, at rest and while it moves", arguments: [ContextStyle.over, .custom])
+  func insets(_ style: ContextStyle) throws {
+    let rig = ContextRig(style)
+    rig.present()
+    let stage = try #require(rig.stage as? ContainerStage)
+    let rest = rig.modal.view.safeAreaInsets
+    #expect(rest == rig.pages[0].view.safeAreaInsets && rest.bottom >= rig.container.tabBar.bounds.height)
+    #expect(stage.drag(toPageAt: 1, progress: 0.4))
+    #expect(rig.modal.view.safeAreaInsets == rest)
+    stage.cancelDrag()
+    stage.settle()
+    rig.dismiss()
+    #expect(rig.modal.additionalSafeAreaInsets == .zero)
+  }
+}
+
+@MainActor @Suite("A view that an app adds beside its page", .serialized) struct BesidePageTests {
+  private func mark() -> UIView {
+    let view = UIView(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
+    view.backgroundColor = .systemPink
+    return view
+  }
+
+  @Test("stays until the app removes it, above the pages, whenever it was added", arguments: Contract.orders)
+  func stays(_ order: EndReports) {
+    enum Moment: CaseIterable { case rest, willAppear, underWay, completion, didSelect }
+    final class Page: UIViewController {
+      var onWillAppear: (() -> Void)?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        onWillAppear?()
+      }
+    }
+    for moment in Moment.allCases {
+      for interrupts in [false, true] {
+        let pages = ["A", "B", "C"].map { title in
+          let page = Page()
+          page.title = title
+          return page
+        }
+        let stage = ContainerStage(
+          viewControllers: pages, animator: interrupts ? ScriptedAnimator.removing() : nil,
+          completions: order == .beforeFrame ? .beforeFrame : .afterFrame)
+        let (container, mark) = (stage.container, mark())
+        func add() { pages[0].view.superview?.addSubview(mark) }
+        if moment == .rest { add() }
+        if moment == .willAppear { pages[1].onWillAppear = { add() } }
+        stage.schedule {
+          container.selectViewController(pages[1], animated: true) { _ in
+            if moment == .didSelect { container.pageArea.addSubview(mark) }
+          }
+          if moment == .completion {
+            container.transitionCoordinator?.animate(alongsideTransition: nil) { $0.containerView.addSubview(mark) }
+          }
+        }
+        stage.run(for: 0.1)
+        if moment == .underWay { add() }
+        if interrupts { container.selectedIndex = 2 }
+        stage.settle()
+        stage.run(for: 0.2)
+        #expect(mark.superview === container.pageArea, "\(moment) \(interrupts)")
+        #expect(container.pageArea.subviews.last === mark, "\(moment) \(interrupts)")
+        #expect(container.pageArea.subviews.count == 2, "\(moment) \(interrupts)")
+        #expect((container.pageArea.accessibilityElements ?? []).count == 2)
+        stage.tearDown()
+      }
+    }
+  }
+}
