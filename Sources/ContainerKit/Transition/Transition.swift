@@ -53,6 +53,7 @@ import UIKit
   private var startTime: CFTimeInterval = 0
   /// `true` if the animations leave the height alone; nil until that is asked.
   private var movesSideways: Bool?
+  private var movementCheck = MovementCheck()
 
   /// - Parameter isInteractive: `true` if a finger drives it from its start.
   init(
@@ -196,7 +197,7 @@ extension Transition {
       animations.start()
     }
     guard !isEnded else { return }
-    if case .interactive = state { logIfNothingMoves() }
+    if case .interactive = state { movementCheck.request(driver, duration: duration) }
     pages.recordPreparedState()
     owner?.transitionDidMove(self)
   }
@@ -314,7 +315,7 @@ extension Transition {
     case .starting, .ended: return nil
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
-      logIfNothingMoves()
+      movementCheck.request(driver, duration: duration)
       guard freeze() else { return nil }
       setInteractive(true)
       // A handler may have ended the transition.
@@ -368,12 +369,6 @@ extension Transition {
     guard let driver else { return false }
     return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= startTime + duration
   }
-
-  /// Logs an animator without animations: timers and display links cannot be driven.
-  private func logIfNothingMoves() {
-    guard duration > 0, driver?.hasAnimations == false else { return }
-    Misuse.log("starts no animation of a layer in animateTransition(using:): no finger can drive it", by: animator)
-  }
 }
 
 // MARK: - The calls of an animator and of an interaction controller on the context
@@ -419,6 +414,7 @@ extension Transition {
   /// Moves the transition to its position in a frame that is on screen at `time`. Does nothing before the animator is started.
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
+    movementCheck.frame(of: context.containerView, by: animator)
     driver.nextFrame(shownAt: time)
     shownTime = time
     if case .completing(var run) = state {
