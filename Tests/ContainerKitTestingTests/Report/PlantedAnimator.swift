@@ -13,6 +13,7 @@ import UIKit
     case forgetsIncomingView, endsTooHigh, ignoresRotation
     case showsIncomingViewFirst, removesIncomingViewBeforeItCompletes, forgetsModel, takesEmptySnapshot
     case keepsPages, movesPresentingView
+    case removesOutgoingView, removesOutgoingViewLater, leavesViewInWindow, hasNone
   }
 
   private static let duration: TimeInterval = 0.3
@@ -160,6 +161,12 @@ import UIKit
     case .leavesOutgoingMovedAfterCancel:
       if !wasCancelled { from.transform = .identity }
       complete()
+    case .removesOutgoingView:
+      from.removeFromSuperview()
+      complete()
+    case .removesOutgoingViewLater:
+      complete()
+      if wasCancelled { from.removeFromSuperview() }
     case .leavesSpeed:
       to.layer.speed = 0
       complete()
@@ -174,6 +181,11 @@ import UIKit
       complete()
     case .leavesCoverInWindow:
       from.window?.addSubview(UIView(frame: frame))
+      complete()
+    case .leavesViewInWindow:
+      let view = UIView(frame: frame)
+      view.isUserInteractionEnabled = false
+      from.window?.insertSubview(view, at: 0)
       complete()
     case .ignoresRotation:
       if !wasCancelled { to.frame = frame }

@@ -65,7 +65,7 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
       "leaves a page that touches do not reach."),
     .init(.leavesAnimationsDisabled, "left the animations of all views disabled."),
     .init(.leavesEventsIgnored, "left the app ignoring all touches."),
-    .init(.leavesCoverInWindow, "leaves a page that touches do not reach."),
+    .init(.leavesCoverInWindow, "left views of its own outside the container view."),
     .init(
       .forgetsIncomingView, in: .usual, "jumps at the end of a transition.",
       "completes without the incoming view in the container view."),
@@ -87,6 +87,10 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
     .init(
       .movesPresentingView, in: [.customPresentation],
       "moved the view below the presentation to another superview, and left it there."),
+    .init(.removesOutgoingView, in: .usual),
+    .init(.removesOutgoingViewLater, in: [.navigation], "jumps at the end of a transition."),
+    .init(.leavesViewInWindow, in: .usual, "left views of its own outside the container view."),
+    .init(.hasNone, in: .usual),
   ]
 }
 

@@ -5,7 +5,8 @@ extension AnimatorReport {
   ///
   /// A cell has the numbers of the faults; "ok" if there are none, and "–" if the run does not apply.
   public var description: String {
-    ([title, "", table] + section("faults", faults) + section("remarks", remarks)).joined(separator: "\n")
+    if runs.isEmpty { return "\(animator): not examined, because no controllers are named" }
+    return ([title, "", table] + section("faults", faults) + section("remarks", remarks)).joined(separator: "\n")
   }
 
   private var title: String {

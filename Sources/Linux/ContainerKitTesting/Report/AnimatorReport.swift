@@ -74,13 +74,13 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
   public let animator: String
   /// The runs, controller by controller.
   public let runs: [Run]
-  /// The faults, in the order in which they were found. Empty if the animator is sound.
+  /// The faults, in the order in which they were found.
   public let faults: [Finding]
   /// Notes that are no faults.
   public let remarks: [Finding]
 
-  /// `true` if there are no faults.
-  public var isSound: Bool { faults.isEmpty }
+  /// `true` if the animator was examined, and there are no faults.
+  public var isSound: Bool { faults.isEmpty && !runs.isEmpty }
 
   /// Examines an animator that leads from one page to the next.
   ///
@@ -124,6 +124,15 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
     let subject = ReportSubject(
       pages: pages ?? { PlainPage.pair }, steps: [.next, .previous], size: size, animator: animator)
     self.init(subject, controllers, filmFile: films ? file : nil)
+  }
+
+  /// Examines an animator in one direction: `previous` for one that leads back.
+  @_spi(Reports) @preconcurrency @MainActor public init(
+    step: ContainerPageStep, file: String,
+    animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+  ) {
+    let subject = ReportSubject(pages: { PlainPage.pair }, steps: [step], size: Stage.defaultSize) { _ in animator() }
+    self.init(subject, [.container, .navigation, .presentation], filmFile: file)
   }
 
   @MainActor private init(_ subject: ReportSubject, _ controllers: [Controller], filmFile: String?) {

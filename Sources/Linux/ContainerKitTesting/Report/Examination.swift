@@ -41,10 +41,11 @@ import UIKit
       let drive = drive(origin, running: running)
       if drive.perform() { notes = drive.notes }
       last = (drive.stage.frameIndex, drive.stage.time)
-      if running.isEmpty { running = drive.watch.pagesInTransition }
+      if running.isEmpty, origin.plan.course == .end { running = drive.watch.pagesInTransition }
       return drive.host
     }
-    if !isFree, origin.baseline.releasesPages {
+    // Nothing releases what an animator makes when it is asked once more.
+    if !isFree, origin.baseline.releasesPages, origin.plan.course != .vending {
       notes?.append(
         ReportNote(
           sentence: "\(name) keeps the pages in memory after the transition, or what it has started does.",

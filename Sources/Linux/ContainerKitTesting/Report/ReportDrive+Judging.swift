@@ -14,7 +14,10 @@ extension ReportDrive {
     let isAudited = faultCount > count
     judgeReport()
     judgeView(completed: completed, isAudited: isAudited)
-    judgeContainerView()
+    if watch.transition?.viewsAddedOutside.isEmpty == false {
+      fault("left views of its own outside the container view.")
+    }
+    judgeContainerView(completed: completed)
     judgeSettings()
     guard plan.showsPictures else { return }
     // Pictures are likely to differ because of the faults that were found already.
@@ -86,6 +89,12 @@ extension ReportDrive {
     let frame = watch.frames.last { $0.index <= report.frame }
     guard report.hasIncomingView else {
       return fault("completes without the incoming view in the container view.", at: frame)
+    }
+    // The package's own container adds the view again on iOS, too.
+    if report.lacksOutgoingView, examined.controller != .container {
+      remark(
+        "removes the outgoing view although the transition was cancelled. Here the controller adds it again; what iOS "
+          + "does is not measured.", at: frame)
     }
     if transition.isAtOnce {
       remark("completes at once, so that no finger can drive it.", at: frame)
@@ -160,7 +169,11 @@ extension ReportDrive {
     let (page, name) = completed ? (host.to, "incoming") : (host.from, "outgoing")
     guard let view = page.viewIfLoaded, let before = watch.firstStates[ObjectIdentifier(view)] else { return }
     let rest = completed ? baseline.states.to : baseline.states.from
-    let changes = ReportViewState(of: view).differences(from: [before, rest], includesAudited: !isAudited)
+    var changes = ReportViewState(of: view).differences(from: [before, rest], includesAudited: !isAudited)
+    if completed, isSheet {
+      if changes.contains("mask") { remark("leaves the sheet's mask on it, which has to follow its size.") }
+      changes.removeAll { ReportViewState.looks.contains($0) }
+    }
     let transition = completed ? "its transition" : "a cancelled transition"
     if !changes.isEmpty {
       fault("left the \(name) view's \(changes.joined(separator: ", ")) changed after \(transition).")
@@ -174,9 +187,15 @@ extension ReportDrive {
     }
   }
 
-  /// Judges the container view, which other transitions use as well. A presentation has its own.
-  private func judgeContainerView() {
-    guard !examined.isPresentation, let transition = watch.transition, let view = transition.containerView else {
+  /// `true` for a presentation that leaves the page below in its place. The presented page keeps a look of its own.
+  private var isSheet: Bool { examined.controller == .customPresentation && examined.step == .next }
+
+  /// Judges a container view that other transitions use as well. A presentation has its own, which its end removes, so
+  /// that it only stays after a cancelled dismissal. What a presentation leaves there may be for its dismissal.
+  private func judgeContainerView(completed: Bool) {
+    guard !examined.isPresentation || (examined.step == .previous && !completed), let transition = watch.transition,
+      let view = transition.containerView
+    else {
       return
     }
     let changes = ReportViewState(of: view).differences(from: [transition.containerState], includesAudited: true)

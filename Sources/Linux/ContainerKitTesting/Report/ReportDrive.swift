@@ -33,13 +33,14 @@ import UIKit
   func perform() -> Bool {
     switch plan.course {
     case .end: runToEnd()
+    case .vending: return vend()
     case .scrub: scrub()
     case .cancel: cancel()
     case .grab: return grab()
     case .reverse: return reverse()
-    case .rotation: rotate()
-    case .background: enterBackground()
-    case .removal: remove()
+    case .rotation: return rotate()
+    case .background: return enterBackground()
+    case .removal: return remove()
     }
     return true
   }
@@ -53,6 +54,21 @@ import UIKit
     judge(completed: true)
     if plan.reducesMotion { remarkOnReducedMotion() } else if plan.isFirst { remarkOnDuration() }
     returnToStart()
+  }
+
+  /// Asks twice for the interruptible animator. Nothing else is judged, because asking may have changed the pages.
+  private func vend() -> Bool {
+    begin(watchesFlashes: false)
+    host.run()
+    stage.run(until: { watch.transition != nil }, limit: 1)
+    guard host.isUnderWay, let first = watch.vendedAnimator, let second = watch.vendedAnimator else { return false }
+    for _ in 0..<2 { stage.servedFrame() }
+    if first !== second {
+      fault(
+        "returns another object from each call of interruptibleAnimator(using:) in one transition; UIKit expects the "
+          + "same one.")
+    }
+    return true
   }
 
   private func scrub() {
@@ -115,34 +131,37 @@ import UIKit
     return true
   }
 
-  private func rotate() {
+  private func rotate() -> Bool {
     begin(watchesFlashes: false)
     host.run()
-    guard runToMiddle() else { return }
+    guard runToMiddle() else { return false }
     stage.rotate(to: .landscapeLeft)
     rest()
     stage.run(for: 1)
     judge(completed: true, isTurned: true)
+    return true
   }
 
-  private func enterBackground() {
+  private func enterBackground() -> Bool {
     begin(watchesFlashes: false)
     host.run()
-    guard runToMiddle() else { return }
+    guard runToMiddle() else { return false }
     stage.enterBackground()
     for _ in 0..<12 { stage.servedFrame() }
     stage.enterForeground()
     rest()
     judge(completed: host.to.viewIfLoaded?.window != nil && (examined.isPresentation || host.from.view.window == nil))
+    return true
   }
 
-  private func remove() {
+  private func remove() -> Bool {
     begin(watchesFlashes: false)
     host.run()
-    guard runToMiddle() else { return }
+    guard runToMiddle() else { return false }
     stage.window.rootViewController = UIViewController()
     stage.run(for: 1)
     judgeSettings()
+    return true
   }
 
   // MARK: Steps

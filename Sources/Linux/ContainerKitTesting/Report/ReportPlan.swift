@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ReportPlan {
   /// The actions.
   enum Course {
-    case end, scrub, cancel, grab, reverse, rotation, background, removal
+    case end, vending, scrub, cancel, grab, reverse, rotation, background, removal
   }
 
   /// The name of its row in the table. Several plans may share one.
@@ -31,7 +31,10 @@ import UIKit
   var isFirst: Bool { completions == .afterFrame && conditions == StageConditions() }
 
   /// All plans, in the order of the rows.
-  static let all: [ReportPlan] = inBothOrders + [background, calm] + hard
+  static let all: [ReportPlan] = [vending] + inBothOrders + [background, calm] + hard
+
+  /// In the row of the runs to the end.
+  private static let vending = ReportPlan(name: "runs to its end", course: .vending)
 
   private static let inBothOrders: [ReportPlan] =
     [

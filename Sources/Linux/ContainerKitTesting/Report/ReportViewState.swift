@@ -7,6 +7,11 @@ import UIKit
   /// Those that it does.
   private let audited: [(name: String, value: AnyHashable)]
 
+  /// The names of those that a page may keep as its look.
+  static let looks: Set<String> = [
+    "mask", "cornerRadius", "clipsToBounds", "backgroundColor", "shadowOpacity", "borderWidth",
+  ]
+
   init(of view: UIView) {
     let layer = view.layer
     others = [

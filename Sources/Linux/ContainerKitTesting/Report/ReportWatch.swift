@@ -34,7 +34,7 @@ import UIKit
     // Both are removed with the stage.
     let earlier = TransitionStep.observer
     TransitionStep.observer = { [weak self] step, context, animator in
-      self?.take(step, context)
+      self?.take(step, context, animator)
       earlier?(step, context, animator)
     }
     stage.onFrame = { [weak self, weak host] stage in
@@ -58,16 +58,24 @@ import UIKit
     transition = nil
   }
 
-  private func take(_ step: TransitionStep, _ context: AnyObject) {
+  /// The interruptible animator of the transition, which is asked for it; nil if it has none.
+  var vendedAnimator: (any UIViewImplicitlyAnimating)? {
+    guard let transition, let context = transition.context else { return nil }
+    return transition.animator?.interruptibleAnimatorIfImplemented(using: context)
+  }
+
+  private func take(_ step: TransitionStep, _ context: AnyObject, _ animator: AnyObject?) {
     guard let context = context as? any UIViewControllerContextTransitioning else { return }
     switch step {
     case .willStart(let duration):
-      let new = WatchedTransition(context, duration: duration, frame: stage.frameIndex, time: stage.time)
+      var new = WatchedTransition(context, duration: duration, frame: stage.frameIndex, time: stage.time)
+      new.animator = animator as? any UIViewControllerAnimatedTransitioning
       if firstStates.isEmpty { firstStates = new.pageStates }
       transition = new
     case .report:
       guard var current = transition, current.context === context, current.report == nil else { return }
-      current.report = WatchedTransition.Report(context, frame: stage.frameIndex, time: stage.time)
+      current.report = WatchedTransition.Report(
+        context, frame: stage.frameIndex, time: stage.time, hadOutgoingView: current.hadOutgoingView)
       transition = current
     case .willRestore:
       guard let current = transition, current.context === context, current.report != nil else { return }
@@ -91,16 +99,24 @@ import UIKit
     let isInteractive: Bool
     /// `true` if the incoming view is in the container view, or in no transition's hands.
     let hasIncomingView: Bool
+    /// `true` if the transition is cancelled, and the outgoing view was in the container view and is not any more.
+    let lacksOutgoingView: Bool
 
-    @MainActor init(_ context: any UIViewControllerContextTransitioning, frame: Int, time: TimeInterval) {
+    @MainActor init(
+      _ context: any UIViewControllerContextTransitioning, frame: Int, time: TimeInterval, hadOutgoingView: Bool
+    ) {
       (self.frame, self.time, isInteractive) = (frame, time, context.isInteractive)
       let isCancelled = context.transitionWasCancelled
       hasIncomingView =
         isCancelled || context.view(forKey: .to).map { $0.isDescendant(of: context.containerView) } ?? true
+      lacksOutgoingView =
+        isCancelled && hadOutgoingView
+        && context.view(forKey: .from)?.isDescendant(of: context.containerView) == false
     }
   }
 
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  weak var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) weak var containerView: UIView?
   private weak var from: UIView?
   private weak var to: UIView?
@@ -112,6 +128,11 @@ import UIKit
   let pageStates: [ObjectIdentifier: ReportViewState]
   /// The views in the container view before the animator was started.
   let views: Set<ObjectIdentifier>
+  /// `true` if the outgoing view was among them, or below them.
+  let hadOutgoingView: Bool
+  /// The views beside the container view, and beside each view above it, before the animator was started.
+  private let outerViews: Set<ObjectIdentifier>
+  private weak var window: UIWindow?
   var report: Report?
 
   /// The views in the container view that the animator has added, besides those that contain a page.
@@ -119,6 +140,22 @@ import UIKit
     (containerView?.subviews ?? []).filter { view in
       !views.contains(ObjectIdentifier(view)) && ![from, to].contains { $0?.isDescendant(of: view) == true }
     }
+  }
+
+  /// The views beside the container view, and above that, that were not there before, besides those that contain a page.
+  var viewsAddedOutside: [UIView] {
+    let start = containerView?.window == nil ? window : containerView?.superview
+    return Self.subviews(fromUp: start).filter { view in
+      view !== containerView && !outerViews.contains(ObjectIdentifier(view))
+        && ![from, to].contains { $0?.isDescendant(of: view) == true }
+    }
+  }
+
+  /// Returns the subviews of a view, and of each view above it.
+  private static func subviews(fromUp start: UIView?) -> [UIView] {
+    var (views, next) = ([UIView](), start)
+    while let view = next { (views, next) = (views + view.subviews, view.superview) }
+    return views
   }
 
   /// `true` if the animator takes no time, or has reported before it returned.
@@ -131,6 +168,9 @@ import UIKit
     self.duration = duration
     containerState = ReportViewState(of: context.containerView)
     views = Set(context.containerView.subviews.map { ObjectIdentifier($0) })
+    outerViews = Set(Self.subviews(fromUp: context.containerView.superview).map { ObjectIdentifier($0) })
+    window = context.containerView.window
+    hadOutgoingView = context.view(forKey: .from)?.isDescendant(of: context.containerView) == true
     from = context.viewController(forKey: .from)?.viewIfLoaded
     to = context.viewController(forKey: .to)?.viewIfLoaded
     let pages = [from, to].compactMap { $0 }

@@ -4,6 +4,8 @@ import UIKit
 /// A page's root view in a transition, with its state before the animator was started.
 @MainActor final class AuditedPage {
   let isIncoming: Bool
+  /// `true` for a sheet that is presented, which keeps the look that its animator gives it.
+  private let keepsLook: Bool
   private(set) weak var view: UIView?
   /// For each property, the states whose value the animator may leave.
   private var accepted: [[AuditedState]]
@@ -14,15 +16,19 @@ import UIKit
   /// The keys of these properties that the animator has set since then.
   private var writtenKeys: Set<String> = []
 
-  init(_ view: UIView, isIncoming: Bool) {
+  init(_ view: UIView, isIncoming: Bool, keepsLook: Bool) {
     self.view = view
-    self.isIncoming = isIncoming
+    (self.isIncoming, self.keepsLook) = (isIncoming, keepsLook)
     // An incoming view may also end with a new view's values: an earlier transition may have left it with others.
     let states = [AuditedState(of: view)] + (isIncoming ? [AuditedState.plain] : [])
     accepted = AuditedState.properties.map { _ in states }
   }
 
-  func noteChanges() { changed = AuditedState.properties.indices.filter { !isAccepted($0) } }
+  func noteChanges() {
+    changed = AuditedState.properties.indices.filter { index in
+      !isAccepted(index) && !(keepsLook && AuditedState.properties[index].isLook)
+    }
+  }
 
   func noteWrite(_ key: String, of layer: CALayer) {
     if layer === view?.layer, statesBefore.isEmpty { writtenKeys.insert(key) }

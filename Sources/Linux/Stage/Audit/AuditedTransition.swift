@@ -29,7 +29,9 @@ import UIKit
     animatorName = String(describing: type(of: animator))
     self.duration = duration
     pages = [UITransitionContextViewControllerKey.from, .to].compactMap { key in
-      context.viewController(forKey: key)?.viewIfLoaded.map { AuditedPage($0, isIncoming: key == .to) }
+      context.viewController(forKey: key)?.viewIfLoaded.map {
+        AuditedPage($0, isIncoming: key == .to, keepsLook: key == .to && context.presentsSheet)
+      }
     }
   }
 
@@ -93,6 +95,11 @@ import UIKit
     isMissed = time - since >= Self.maximumSecondsToWait && frames >= Self.maximumFramesToWait
     return isMissed
   }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// `true` if a page is presented, and the one below it stays in its place.
+  fileprivate var presentsSheet: Bool { presentationStyle != .none && view(forKey: .from) == nil }
 }
 
 extension CALayer {
