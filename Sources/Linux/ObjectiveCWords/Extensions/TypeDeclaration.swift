@@ -70,7 +70,8 @@ extension Source {
     return start
   }
 
-  fileprivate func inheritance(from start: Int, to open: Int) -> (pieces: [Range<Int>], condition: Int?) {
+  /// Returns the pieces of the inheritance clause in the header between two tokens, and the index of its `where`.
+  func inheritance(from start: Int, to open: Int) -> (pieces: [Range<Int>], condition: Int?) {
     var (depth, first, pieces) = (0, Int?.none, [Range<Int>]())
     for index in start..<max(open, start) {
       let token = code[index]

@@ -13,6 +13,7 @@ package enum Command {
       --modules DIR   a folder of built modules (.swiftmodule) that the sources import. Say it again for each further one
       --every-place   a line for each place
       --initializers  other modules call initializers through metatypes: lets them call each init() that overrides nothing
+      --reports       OUTPUT gets a program that examines the animators of FOLDER, for Scripts/demo --report
       --unchecked     the result is not compiled, and initializers that are called through a metatype stay
     Exit status: 0 everything was translated, and compiles (with --unchecked: everything was translated); 1 something could
     not be, or does not, the rest was; 2 nothing was done.
@@ -24,6 +25,7 @@ package enum Command {
     case unchecked = "--unchecked"
     case everyPlace = "--every-place"
     case initializers = "--initializers"
+    case reports = "--reports"
   }
 
   /// Runs the command. `out` and `error` receive its output. `built` finds the modules to compile the result with.
@@ -62,6 +64,9 @@ package enum Command {
         for folder in others { try built.add(folder) }
         try translation.check(with: built, own: modules, addsInitializers: options.contains(.initializers))
       }
+      if let output, options.contains(.reports) {
+        return try writeReports(on: translation, to: output, out: out, error: error)
+      }
       if let output { try translation.write(to: output) }
       out(translation.difference)
       let messages = options.contains(.everyPlace) ? translation.messages : translation.causes
@@ -72,6 +77,18 @@ package enum Command {
       error("linux-sources: \(refusal)\n")
       return 2
     }
+  }
+
+  /// Writes the program that examines animators. Links stand for the sources that they lead to.
+  private static func writeReports(
+    on translation: FolderTranslation, to output: OutputFolder, out: (String) -> Void, error: (String) -> Void
+  ) throws -> Int32 {
+    let program = translation.reportProgram
+    try program.write(to: output)
+    for remark in program.remarks { out("\(remark)\n") }
+    for path in translation.changedSources { error("\(path): translated by linux-sources\n") }
+    for message in translation.causes { error("\(translation.withOriginalPaths("\(message)"))\n") }
+    return translation.messages.contains { $0.kind != .note } ? 1 : 0
   }
 
   private static func remarks(on translation: FolderTranslation) -> [String] {
