@@ -140,6 +140,17 @@ private func animators(_ texts: String...) -> [String] {
         ])
   }
 
+  @Test("has an entry of its own, so that an app's is left out, with all places as they were")
+  func entry() {
+    let program = ReportProgram([
+      ("/App.swift", "import UIKit\n@main\nclass App {} // @main\n@main final class Other {}\n")
+    ])
+    #expect(
+      program.files.map(\.text) == [
+        "#sourceLocation(file: \"/App.swift\", line: 1)\nimport UIKit\n     \nclass App {} // @main\n      final class Other {}\n"
+      ])
+  }
+
   @Test("is written with the translated sources, and names what it translates and skips")
   func writing() throws {
     let scratch = try Scratch([

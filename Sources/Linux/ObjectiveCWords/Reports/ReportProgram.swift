@@ -12,7 +12,7 @@ struct ReportProgram {
   init(_ sources: [(path: String, text: String)]) {
     for (index, source) in sources.enumerated() {
       let place = "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
-      files.append(("Examined-\(index + 1).swift", place + source.text))
+      files.append(("Examined-\(index + 1).swift", place + Self.withoutEntry(source)))
     }
     let animators = ReportedAnimator.all(in: sources.map { Source(path: $0.path, text: $0.text) })
     for (index, animator) in animators.enumerated() {
@@ -26,6 +26,13 @@ struct ReportProgram {
       files.append(
         ("Report-\(Self.number(index)).swift", Self.text(animator, Self.number(index), sources[animator.source].path)))
     }
+  }
+
+  /// Returns a source without `@main`: the program has an entry of its own. All else keeps its line and its column.
+  private static func withoutEntry(_ source: (path: String, text: String)) -> String {
+    Source(path: source.path, text: source.text).all.map { token in
+      token.kind == .attribute && token.text == "@main" ? "     " : token.text
+    }.joined()
   }
 
   /// Returns the text of an animator's file. Its first line names the animator, and, if there is one, the reason that the
