@@ -25,6 +25,7 @@ import UIKit
 
   /// Starts the animator. As in UIKit, a transition that runs by itself begins with `animateTransition(using:)`.
   func start() {
+    observeEnd()
     guard let controller, let animator = controller.animator else { return }
     if isHeld, let vended = animator.vendedAnimator(using: self) { return drive(vended) }
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
@@ -34,6 +35,17 @@ import UIKit
     driver.collect { animator.animateTransition(using: self) }
     if !isHeld, !driver.hasAnimations, self.controller != nil, let vended = animator.vendedAnimator(using: self) {
       drive(vended)
+    }
+  }
+
+  /// Observes a transition that the container ends without the animator's report, such as because another page is
+  /// selected or the window's root changes. The coordinator of the two controllers is the only one to announce that.
+  private func observeEnd() {
+    let controllers = [UITransitionContextViewControllerKey.to, .from].compactMap { context.viewController(forKey: $0) }
+    let coordinators = controllers.compactMap(\.transitionCoordinator)
+    let coordinator = coordinators.first { $0.containerView === context.containerView }
+    _ = coordinator?.animate(alongsideTransition: nil) { [weak self] in
+      self?.containerDidEnd($0.isCancelled ? .cancelled : .completed)
     }
   }
 
@@ -93,20 +105,34 @@ import UIKit
   /// Completes the transition: called by the animator, or when the wait for it times out. Everything is restored before
   /// the container is notified, because the app may begin the next transition in that call.
   func completeTransition(_ didComplete: Bool) {
-    guard let controller else { return }
+    guard controller != nil else { return }
+    let outcome = Outcome(didComplete: didComplete && !wasCancelled)
+    end(outcome, isInterrupted: false)
+    context.completeTransition(outcome.didComplete)
+  }
+
+  /// Stops driving a transition that has ended without this drive.
+  func containerDidEnd(_ outcome: Outcome) {
+    guard controller != nil else { return }
+    wasCancelled = outcome == .cancelled
+    end(outcome, isInterrupted: true)
+  }
+
+  /// Restores everything that was changed to drive the transition.
+  private func end(_ outcome: Outcome, isInterrupted: Bool) {
+    let controller = controller
     self.controller = nil
     link?.invalidate()
     link = nil
-    let outcome = Outcome(didComplete: didComplete && !wasCancelled)
     let end = TransitionEnd(
-      outcome: outcome, isInterrupted: false, outgoing: context.view(forKey: .from),
+      outcome: outcome, isInterrupted: isInterrupted, outgoing: context.view(forKey: .from),
       incoming: context.view(forKey: .to))
     // An animator may retain this context and be retained by the controller.
-    controller.detach(from: self)
+    controller?.detach(from: self)
     let driver = self.driver
     self.driver = nil
+    if isInterrupted { driver?.jump(to: outcome) }
     driver?.end(end) {}
-    context.completeTransition(outcome.didComplete)
   }
 
   var containerView: UIView { context.containerView }

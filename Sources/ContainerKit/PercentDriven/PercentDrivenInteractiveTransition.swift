@@ -11,7 +11,9 @@ import UIKit
 /// navigation and presentations, set its `animator`.
 ///
 /// While the transition is interactive, its progress is the percentage. `finish()` or `cancel()` ends the interaction,
-/// and `pause()` starts it again.
+/// and `pause()` starts it again. A container may start the transition later than you request it. If the finger lifts
+/// before that, the transition finishes or cancels as soon as it starts. If the container ends the transition, the
+/// interaction is over, and the next `finish()` or `cancel()` has no effect.
 ///
 /// ```swift
 /// final class SliderDelegate: ContainerViewControllerDelegate {
@@ -66,7 +68,11 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   open var wantsInteractiveStart = true
 
   /// The context of the transition that this controller drives: a container's own, or a `PercentDrive`.
-  var context: (any PercentDrivenContext)?
+  private(set) var context: (any PercentDrivenContext)?
+  /// `true` from the start of an interaction, or a pause, until its release, which may come after the transition.
+  private var isInteracting = false
+  /// The release of a transition that has not started yet.
+  private var earlyRelease: Direction?
 
   /// Creates an interaction controller for a `ContainerViewController`.
   public override init() { super.init() }
@@ -83,13 +89,14 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   /// build completes the transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     // The container has attached this controller to its own transition.
-    if let context, context === transitionContext { return context.start() }
-    percentComplete = 0
-    if let animator {
-      duration = CGFloat(animator.transitionDuration(using: transitionContext))
+    if let context, context === transitionContext {
+      context.start()
+      performEarlyRelease()
+    } else if let animator {
       let drive = PercentDrive(transitionContext, controller: self)
-      context = drive
+      attach(to: drive, animator: animator, duration: animator.transitionDuration(using: transitionContext))
       drive.start()
+      performEarlyRelease()
     } else {
       assertionFailure("PercentDrivenInteractiveTransition: set animator before a transition outside a container")
       transitionContext.finishInteractiveTransition()
@@ -101,10 +108,13 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   func attach(
     to context: any PercentDrivenContext, animator: any UIViewControllerAnimatedTransitioning, duration: TimeInterval
   ) {
+    // A container that starts the next transition has ended the previous one.
+    (self.context as? PercentDrive)?.containerDidEnd(.completed)
     self.animator = animator
     self.duration = CGFloat(duration)
     percentComplete = 0
     self.context = context
+    isInteracting = wantsInteractiveStart && context.isHeld
   }
 
   /// Releases the context of a transition that has ended.
@@ -115,7 +125,10 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   /// Sets the transition's progress to a percentage, clamped to 0…1. It has no effect before the start and after the
   /// interaction has ended. NaN has no effect either, and is logged.
   open func update(_ percentComplete: CGFloat) {
-    guard let percent = Misuse.checkedProgress(percentComplete, by: self), let context, context.isHeld else { return }
+    guard let percent = Misuse.checkedProgress(percentComplete, by: self) else { return }
+    // The start of another interaction: the release before it had no transition.
+    if context == nil { earlyRelease = nil }
+    guard let context, context.isHeld else { return }
     self.percentComplete = percent
     context.updateInteractiveTransition(percent)
   }
@@ -124,17 +137,39 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   open func pause() {
     guard let context, !context.isHeld else { return }
     context.pauseInteractiveTransition()
+    isInteracting = context.isHeld
     percentComplete = context.percentComplete
   }
 
-  /// Ends the interaction and completes the transition.
-  open func finish() {
-    if let context, context.isHeld { context.finishInteractiveTransition() }
+  /// Ends the interaction and completes the transition. If that has not started yet, it is completed as soon as it
+  /// starts.
+  open func finish() { release(.toEnd) }
+
+  /// Ends the interaction and cancels the transition. If that has not started yet, it is cancelled as soon as it
+  /// starts.
+  open func cancel() { release(.toStart) }
+
+  private func release(_ direction: Direction) {
+    guard let context else {
+      // The finger of a transition that is over has no effect on the next one.
+      if !isInteracting { earlyRelease = direction }
+      isInteracting = false
+      return
+    }
+    guard context.isHeld else { return }
+    isInteracting = false
+    switch direction {
+    case .toEnd: context.finishInteractiveTransition()
+    case .toStart: context.cancelInteractiveTransition()
+    }
   }
 
-  /// Ends the interaction and cancels the transition.
-  open func cancel() {
-    if let context, context.isHeld { context.cancelInteractiveTransition() }
+  /// Releases a transition whose interaction ended before it started. Many containers start a transition in a later turn
+  /// of the run loop, or after the previous one.
+  private func performEarlyRelease() {
+    guard let direction = earlyRelease else { return }
+    earlyRelease = nil
+    release(direction)
   }
 
   /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if the caller has to move it.

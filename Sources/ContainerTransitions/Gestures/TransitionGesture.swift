@@ -30,7 +30,8 @@ import UIKit
 /// ```
 ///
 /// When the fingers lift, the transition finishes if it is beyond the middle, or would be soon at the speed of a swipe. Otherwise,
-/// and if the system cancels the gesture, it is cancelled.
+/// and if the system cancels the gesture, it is cancelled. If the fingers lift before the transition has started, this happens
+/// as soon as it starts.
 @preconcurrency @MainActor public final class TransitionGesture {
   /// A movement of fingers.
   public enum Kind: Hashable, Sendable {
@@ -46,9 +47,16 @@ import UIKit
   private let movement: any FingerMovement
   private let begin: () -> Void
   private var drive: PercentDrivenInteractiveTransition?
+  /// `true` once a delegate has returned the drive for a transition.
+  private var isRequested = false
+  /// The time at which the fingers lifted; nil while they are down.
+  private var releaseTime: CFTimeInterval?
   private lazy var action = ActionTarget { [weak self] in self?.recognizerDidChange() }
   /// The time, in seconds, for which a finger that lifts is thought to move on.
   private static let foresight: CGFloat = 0.15
+  /// The time, in seconds, that a controller may take to request the drive after the fingers have lifted: the rest of a
+  /// turn of the run loop, or of the previous transition.
+  private static let maximumRequestDelay: CFTimeInterval = 0.5
 
   /// Adds the gesture to a view. The view retains the recognizer only, so keep the gesture as long as the view.
   ///
@@ -75,21 +83,29 @@ import UIKit
   public func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    drive?.animator = animator
+    guard let drive, isAwaited else { return nil }
+    isRequested = true
+    drive.animator = animator
+    if releaseTime != nil { self.drive = nil }
     return drive
   }
+
+  /// `true` if the transition that the gesture has requested may still have to start.
+  private var isAwaited: Bool { releaseTime.map { CACurrentMediaTime() < $0 + Self.maximumRequestDelay } ?? true }
 
   private func recognizerDidChange() {
     switch recognizer.state {
     case .began:
       movement.reset()
       drive = PercentDrivenInteractiveTransition()
+      (isRequested, releaseTime) = (false, nil)
       begin()
     case .changed: drive?.update(min(max(movement.progress, 0), 1))
     case .ended, .cancelled, .failed:
       let expected = movement.progress + movement.speed * Self.foresight
       if recognizer.state == .ended, expected > 0.5 { drive?.finish() } else { drive?.cancel() }
-      drive = nil
+      // The drive remembers how the gesture ended. A quick gesture may end before its transition is started.
+      if isRequested { drive = nil } else { releaseTime = CACurrentMediaTime() }
     default: break
     }
   }

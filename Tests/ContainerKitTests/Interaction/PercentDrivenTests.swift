@@ -137,11 +137,10 @@ import UIKit
     #expect(rig.container.selectedIndex == (commit ? 1 : 0) && rig.faults == [])
   }
 
-  @Test("does nothing before its start and after its end")
+  @Test("is not moved or paused before its start, and does nothing after its end")
   func idle() {
     let (rig, controller) = rig()
     controller.update(0.5)
-    controller.finish()
     controller.pause()
     #expect(controller.percentComplete == 0)
     rig.container.selectViewController(rig.page(1), animated: true)
