@@ -5,17 +5,18 @@ package struct CoordinatorHandlers<Context> {
   private var alongside: [Handler] = []
   private var completions: [Handler] = []
   private var changes: [(handler: Handler, once: Bool)] = []
-  private var hasStarted = false
+  /// `true` once no animation can be added.
+  private var isClosed = false
 
   package init() {}
 
-  /// Adds an alongside animation and a completion. Returns false if the alongside animations have already started: the
-  /// completion is added then, and the animation is not.
+  /// Adds an alongside animation and a completion. Returns false if it is too late for an animation: the completion is
+  /// added then, and the animation is not.
   package mutating func add(animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    if !hasStarted { alongside.append(animation) }
-    return !hasStarted
+    if !isClosed { alongside.append(animation) }
+    return !isClosed
   }
 
   /// Adds a handler for changes between interactive and not interactive.
@@ -25,9 +26,11 @@ package struct CoordinatorHandlers<Context> {
     changes.append((handler, once))
   }
 
-  /// Removes the alongside animations and returns them, in order. None can be added after this.
+  /// Rejects animations from now on.
+  package mutating func close() { isClosed = true }
+
+  /// Removes the alongside animations and returns them, in order.
   package mutating func takeAnimations() -> [Handler] {
-    hasStarted = true
     defer { alongside = [] }
     return alongside
   }
@@ -42,6 +45,7 @@ package struct CoordinatorHandlers<Context> {
   /// Removes the next completion and returns it; nil if none is left. A completion may add another one. All other
   /// handlers are removed, too.
   package mutating func takeCompletion() -> Handler? {
+    close()
     alongside = []
     changes = []
     return completions.isEmpty ? nil : completions.removeFirst()

@@ -415,7 +415,7 @@ extension Transition {
   private func frame(_ time: CFTimeInterval) {
     guard let driver else { return }
     movementCheck.frame(of: context.containerView, by: animator)
-    driver.nextFrame(shownAt: time)
+    animations.nextFrame(shownAt: time)
     shownTime = time
     if case .completing(var run) = state {
       let mustEnd = run.advance(to: time, driver)

@@ -11,6 +11,8 @@ import UIKit
   private(set) var driver: (any TransitionDriver)?
   /// `true` during a call of the animator or the interaction controller, which may add views.
   private(set) var isCallingAnimator = false
+  /// The interruptible animator, if it has moved the pages from the start.
+  private var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   /// `true` once the animator has been asked for an interruptible animator.
   private var hasRequestedAnimator = false
 
@@ -22,6 +24,7 @@ import UIKit
     self.coordinator = coordinator
     self.animator = animator
     self.duration = duration
+    coordinator.onLateAnimation = { [weak self] in self?.runLateAlongside() }
   }
 
   /// `true` if a call of the app's has ended the transition.
@@ -66,9 +69,8 @@ import UIKit
     guard let vended = requestInterruptibleAnimator() else { return false }
     let driver = PropertyAnimatorDriver(vended)
     self.driver = driver
-    coordinator.runAlongside { changes, _ in
-      if !vended.take(changes) { animate(changes) }
-    }
+    interruptibleAnimator = vended
+    addAlongside(to: vended)
     guard !isEnded else { return true }
     driver.begin(held: context.isInteractive)
     // The animator performs its blocks as it starts, and one of them may have ended the transition.
@@ -137,6 +139,32 @@ import UIKit
     return driver
   }
 
+  /// Called once in each frame, before the transition is moved. The first frame shows what was added alongside.
+  func nextFrame(shownAt time: CFTimeInterval) {
+    coordinator.closeAlongside()
+    driver?.nextFrame(shownAt: time)
+  }
+
+  /// Runs alongside animations that were added after the animator was started.
+  private func runLateAlongside() {
+    guard !isEnded else { return }
+    if let interruptibleAnimator, let driver {
+      // An animation that is added to a paused animator starts at the position at which that is.
+      let progress = driver.isPaused ? driver.progress : nil
+      if progress != nil { driver.scrub(to: 0) }
+      addAlongside(to: interruptibleAnimator)
+      if let progress { driver.scrub(to: progress) }
+    } else if let driver = driver as? LayerTimeDriver {
+      driver.collect { addAlongside(to: driver) }
+    }
+  }
+
+  private func addAlongside(to animator: any UIViewImplicitlyAnimating) {
+    coordinator.runAlongside { changes, _ in
+      if !animator.take(changes) { animate(changes) }
+    }
+  }
+
   private func addAlongside(to driver: LayerTimeDriver) {
     coordinator.runAlongside { changes, outside in
       driver.collect(outside: outside) { animate(changes) }
@@ -145,11 +173,12 @@ import UIKit
 
   /// Runs alongside animations with the timing of the pages.
   private func animate(_ changes: @escaping () -> Void) {
+    let isInteractive = coordinator.initiallyInteractive
     if let ownAnimator {
-      ownAnimator.animate(interactive: context.isInteractive, changes, completion: nil)
+      ownAnimator.animate(interactive: isInteractive, changes, completion: nil)
     } else {
       UIView.animate(
-        withDuration: duration, delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
+        withDuration: duration, delay: 0, options: isInteractive ? [.curveLinear] : [.curveEaseInOut],
         animations: changes)
     }
   }

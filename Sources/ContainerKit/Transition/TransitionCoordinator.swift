@@ -16,6 +16,9 @@ import UIKit
   var completionCurve: UIView.AnimationCurve
 
   private(set) var animatesAlongside = false
+  /// Called if an animation is added after those alongside the animator's have run.
+  var onLateAnimation: () -> Void = {}
+  private var hasRun = false
   /// Views outside the container view in which handlers animate.
   private var outside: [UIView] = []
 
@@ -47,7 +50,8 @@ import UIKit
   // MARK: Adding handlers
 
   /// Adds an animation, which runs right after the animator's `animateTransition(using:)`, and a completion, which is
-  /// called after the transition. Returns false, and adds only the completion, once alongside animations have started.
+  /// called after the transition. An animation that is added later runs at once. From the first frame on, returns false and
+  /// adds only the completion.
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
@@ -63,6 +67,7 @@ import UIKit
     if animation != nil, let view, view !== containerView, !view.isDescendant(of: containerView) {
       outside.append(view)
     }
+    if hasRun, animation != nil { onLateAnimation() }
     return true
   }
 
@@ -80,6 +85,7 @@ import UIKit
 
   /// Runs the alongside animations, by a closure that animates changes and gets the views outside the container view.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
+    hasRun = true
     let due = handlers.takeAnimations()
     let views = outside
     outside = []
@@ -88,6 +94,9 @@ import UIKit
     context.record("alongsideTransition")
     animate({ for handler in due { handler(self) } }, views)
   }
+
+  /// Rejects animations from now on. Called in the first frame, which shows those that were added before.
+  func closeAlongside() { handlers.close() }
 
   func interactionChanged() {
     let due = handlers.takeChanges(isInteractive: isInteractive)

@@ -64,6 +64,7 @@ import LayerTime
   /// Takes the pending animations, as one block; nil if there are none. Later ones are rejected.
   func takeAlongside() -> (() -> Void)? {
     let due = handlers.takeAnimations()
+    handlers.close()
     return due.isEmpty ? nil : { for handler in due { handler(self) } }
   }
 
