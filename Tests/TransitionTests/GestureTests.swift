@@ -21,6 +21,8 @@ struct GestureTests {
     let stage: Stage
     private var gesture: TransitionGesture!
     private(set) var starts = 0
+    /// `true` to request the transition in a later turn of the run loop than the gesture.
+    var startsLater = false
 
     init(_ place: Place, _ kind: TransitionGesture.Kind) {
       self.place = place
@@ -55,6 +57,10 @@ struct GestureTests {
 
     private func goBack() {
       starts += 1
+      if startsLater { stage.schedule { [self] in requestBack() } } else { requestBack() }
+    }
+
+    private func requestBack() {
       switch stage.window.rootViewController {
       case let navigation as UINavigationController: navigation.popViewController(animated: true)
       case let tabs as UITabBarController: tabs.selectedIndex = 0
@@ -233,5 +239,50 @@ struct GestureTests {
     #expect(pair.pages[1].transitionCoordinator?.isInteractive == false)
     pair.stage.settle()
     #expect(pair.pages[1].view.window == nil && pair.stage.issues == [])
+  }
+
+  @Test(
+    "that is over before its transition has started ends that as if it had driven it", arguments: Place.allCases,
+    [true, false])
+  func quick(_ place: Place, _ startsLater: Bool) {
+    for isFinished in [true, false] {
+      let pair = Pair(place, .swipe(to: .trailing))
+      let before = pair.stage.image()
+      pair.startsLater = startsLater
+      // The main thread was busy: the whole gesture is delivered in one turn.
+      let start = pair.stage.nextTime - 0.1
+      for (step, distance) in [0, 15, 40, 100].enumerated() {
+        let time = start + Double(step) * 0.02
+        pair.stage.touch(step == 0 ? .began : .moved, at: point(.trailing, CGFloat(distance)), time: time)
+      }
+      pair.stage.touch(isFinished ? .ended : .cancelled, at: point(.trailing, 100), time: start + 0.08)
+      pair.stage.frame()
+      pair.stage.settle()
+      #expect(pair.starts == 1 && pair.stage.issues == [])
+      #expect(pair.distance == (isFinished ? Strip.size.width : 0))
+      if !isFinished { #expect(PictureDifference(before, pair.stage.image()) == nil) }
+      // The window takes touches again.
+      guard !isFinished else { continue }
+      pair.startsLater = false
+      swipe(pair, .trailing)
+      #expect(pair.starts == 2)
+      pair.touch(.moved, [point(.trailing, 10 + 0.3 * Strip.size.width)], frames: 2)
+      #expect(abs(pair.distance / Strip.size.width - 0.3) < 0.01)
+      pair.touch(.cancelled, [point(.trailing, 10)])
+      pair.stage.settle()
+      #expect(pair.distance == 0 && pair.stage.issues == [])
+    }
+  }
+
+  @Test("that has started no transition does not drive one that is requested later")
+  func noTransition() {
+    let page = TilePage.pair()[0]
+    let stage = Stage(rootViewController: page, size: Strip.size)
+    let gesture = TransitionGesture(.swipe(to: .trailing), on: page.view) {}
+    stage.touch(.began, at: point(.trailing, 0))
+    stage.touch(.moved, at: point(.trailing, 15), time: stage.nextTime + 0.02)
+    stage.touch(.cancelled, at: point(.trailing, 15), time: stage.nextTime + 0.04)
+    stage.run(for: 0.7)
+    #expect(gesture.interactionController(for: PageTransition.push.animator(for: .next)) == nil)
   }
 }

@@ -45,6 +45,7 @@ struct HalfHeightTests {
   func container() throws {
     let start = stage.image()
     page.present(sheet, animated: true)
+    CATransaction.flush()
     let (container, picture) = (try #require(sheet.view.superview), try #require(self.picture))
     let backing = try #require(picture.superview)
     stage.settle()
@@ -85,6 +86,7 @@ struct HalfHeightTests {
     let deputy = Deputy()
     sheet.transitioningDelegate = deputy
     page.present(sheet, animated: true)
+    CATransaction.flush()
     deputy.percent.update(0.5)
     for _ in 0..<2 { stage.frame() }
     #expect(PictureDifference(before, stage.image()) != nil)

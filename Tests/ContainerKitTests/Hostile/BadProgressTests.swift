@@ -99,6 +99,7 @@ import UIKit
     navigation.delegate = delegate
     let pushed = Neighbors.page("P")
     navigation.pushViewController(pushed, animated: true)
+    CATransaction.flush()
     percent.update(0.3)
     kit.stage.frame()
     kit.stage.frame()

@@ -241,6 +241,7 @@ struct NonInteractiveStartTests {
     percent.wantsInteractiveStart = false
     let delegate = AnimatingDelegate(animator, percent)
     let scene = Scene(kind, .afterFrame, delegate)
+    CATransaction.flush()
     #expect(percent.starts == [false])
     scene.kit.stage.run(for: 0.2)
     percent.pause()
@@ -285,6 +286,7 @@ struct NonInteractiveStartTests {
     percent.wantsInteractiveStart = false
     let delegate = AnimatingDelegate(animator, percent)
     let scene = Scene(kind, .afterFrame, delegate)
+    CATransaction.flush()
     #expect(percent.starts == [false] && percent.duration > 0)
     scene.finish()
     #expect(animator.ended == [true])

@@ -42,6 +42,7 @@ import UIKit
     (scene.deputy.animator, scene.deputy.interaction) = (animator, percent)
     let before = scene.stage.image()
     scene.nav.pushViewController(scene.b, animated: true)
+    CATransaction.flush()
     #expect(scene.nav.transitionCoordinator?.initiallyInteractive == true)
     percent.update(0.5)
     scene.stage.run(for: 0.1)
@@ -78,6 +79,7 @@ import UIKit
     (scene.deputy.animator, scene.deputy.interaction) = (RisingAnimator(scene.stage), own)
     for commit in [false, true] {
       scene.nav.popViewController(animated: true)
+      CATransaction.flush()
       own.context?.updateInteractiveTransition(0.3)
       #expect(scene.nav.transitionCoordinator?.percentComplete == 0.3)
       if commit { own.context?.finishInteractiveTransition() } else { own.context?.cancelInteractiveTransition() }

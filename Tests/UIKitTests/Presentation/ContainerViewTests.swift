@@ -81,6 +81,7 @@ struct ContainerViewTests {
     #expect(container.window != nil && image.superview === container && image.frame.minX == -390)
     #expect(scene.a.view.window == nil || style == .custom)
     scene.dismiss(animated: true)
+    CATransaction.flush()
     #expect(uncovering.containers.count == 2 && uncovering.containers[1] === container)
     scene.stage.run(for: 0.25)
     #expect(150...240 ~= edge(scene))
@@ -97,6 +98,7 @@ struct ContainerViewTests {
     let percent = UIPercentDrivenInteractiveTransition()
     uncovering.percent = percent
     scene.dismiss(animated: true)
+    CATransaction.flush()
     for (part, place) in [(0.25, 97), (0.75, 292), (0.5, 195)] {
       percent.update(part)
       for _ in 0..<2 { scene.stage.frame() }

@@ -53,6 +53,7 @@ import UIKit
     let vendor = Vendor()
     scene.b.transitioningDelegate = vendor
     scene.present(animated: true)
+    CATransaction.flush()
     #expect(vendor.animated == 1 && scene.a.transitionCoordinator?.isInterruptible == true)
     scene.stage.run(for: 0.25)
     #expect(abs((scene.shownY(scene.b.view) ?? 0) - 200) < 0.01)
@@ -67,6 +68,7 @@ import UIKit
     vendor.interaction = UIPercentDrivenInteractiveTransition()
     scene.b.transitioningDelegate = vendor
     scene.present(animated: true)
+    CATransaction.flush()
     vendor.interaction?.update(0.5)
     scene.stage.run(for: 0.1)
     #expect(abs((scene.shownY(scene.b.view) ?? 0) - 200) < 0.01)

@@ -127,6 +127,7 @@ struct OwnDriverTests {
     let driver = Driver()
     scene.b.transitioningDelegate = driver
     scene.present(animated: true)
+    CATransaction.flush()
     let layer = scene.b.view.superview?.layer
     scene.stage.frame()
     driver.update(0.3)

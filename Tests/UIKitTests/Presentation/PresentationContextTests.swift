@@ -115,6 +115,7 @@ import UIKit
     manager.badge = badge
     scene.deputy.manager = manager
     scene.present(animated: true)
+    CATransaction.flush()
     percent.update(0.25)
     scene.stage.run(for: 0.1)
     #expect(abs((badge.layer.presentation()?.position.x ?? 0) - 30) < 0.01)

@@ -61,6 +61,7 @@ import UIKit
     scene.useDeputy()
     scene.deputy.makesManager = true
     scene.present(animated: true)
+    CATransaction.flush()
     #expect(
       scene.log.take() == [
         "presentationController", "b.didLoad", "animator for presented", "interaction for presentation", "duration",

@@ -148,6 +148,7 @@ import UIKit
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     world.stage.safeAreaInsets = insets
     world.root.present(world.top, animated: true)
+    CATransaction.flush()
     #expect(world.top.view.safeAreaInsets == insets)
     world.stage.settle()
     #expect(world.top.view.safeAreaInsets == insets && world.root.view.safeAreaInsets == .zero)

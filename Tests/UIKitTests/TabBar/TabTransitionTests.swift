@@ -11,13 +11,14 @@ import Testing
   private static let cancelled = ["b.didDisappear animated", "a.didAppear animated", "ended false"]
 
   @Test(
-    "by a tap calls the delegate after it has begun, with the new selection", arguments: TabScene.orders)
+    "by a tap calls the delegate before the animator, with the new selection", arguments: TabScene.orders)
   func tapped(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     scene.useDeputy()
     scene.tap(1)
     #expect(
-      scene.log.take() == ["tab bar b at 0", "should b at 0"] + Self.asked + Self.began + ["did b at 1"])
+      scene.log.take()
+        == ["tab bar b at 0", "should b at 0"] + Self.asked + Self.began.dropLast() + ["did b at 1", "animate"])
     #expect(scene.tabs.selectedIndex == 1 && scene.tabs.tabBar.selectedItem === scene.b.tabBarItem)
     // The frame of the tap shows the first of the 15 sixtieths.
     scene.stage.run(for: 14 / 60)
@@ -35,6 +36,7 @@ import Testing
     d.title = "d"
     scene.deputy.answer = { _ in completes }
     scene.tabs.setViewControllers([d, scene.b], animated: true)
+    CATransaction.flush()
     var lines = scene.log.take()
     #expect(lines.contains("animator a to d at 0") && !lines.contains("interaction") && lines.last == "animate")
     #expect(scene.tabs.selectedViewController === d && scene.tabs.viewControllers == [d, scene.b])
@@ -85,6 +87,7 @@ import Testing
       ]
     }
     scene.tabs.selectedIndex = 1
+    CATransaction.flush()
     let whole = "\(scene.stage.window.bounds)"
     #expect(lines == [whole, whole, "\(CGRect.zero)", "\(CGRect.zero)", "true false true"])
     for controller in [scene.tabs, scene.a, scene.b] {
@@ -100,6 +103,7 @@ import Testing
     scene.useDeputy()
     scene.deputy.interaction = percent
     scene.tabs.selectedIndex = 1
+    CATransaction.flush()
     #expect(scene.log.take() == Self.asked + Self.began)
     for share in [0, 0.25, 0.5, 0.75, 1] {
       percent.update(share)
@@ -157,6 +161,7 @@ import Testing
     scene.useDeputy()
     scene.deputy.interaction = own
     scene.tabs.selectedIndex = 1
+    CATransaction.flush()
     #expect(own.context?.isInteractive == true && scene.b.view.window != nil)
     own.context?.updateInteractiveTransition(0.3)
     if completes { own.context?.finishInteractiveTransition() } else { own.context?.cancelInteractiveTransition() }
@@ -179,6 +184,7 @@ import Testing
     _ = scene.log.take()
     scene.deputy.interaction = nil
     scene.tabs.selectedIndex = 2
+    CATransaction.flush()
     #expect(
       scene.log.take() == Self.completed + [
         "animator b to c at 1", "interaction", "c.didLoad", "duration", "c.willAppear animated",

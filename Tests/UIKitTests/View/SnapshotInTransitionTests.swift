@@ -41,6 +41,7 @@ import UIKit
       stage.settle()
       from.present(to, animated: true)
     }
+    CATransaction.flush()
     #expect(animator.colors == [[0, 255, 0, 255], [0, 0, 255, 255]])
     interaction?.finish()
     stage.settle()

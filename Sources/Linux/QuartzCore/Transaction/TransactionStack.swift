@@ -4,6 +4,8 @@ final class TransactionStack {
     var values: [String: Any] = [:]
     var group: CompletionGroup?
     var isImplicit = false
+    /// The closures to call before it is committed.
+    var endings: [() -> Void] = []
   }
 
   private var levels: [Level] = []
@@ -34,17 +36,38 @@ final class TransactionStack {
     levels.append(level)
   }
 
+  /// Calls `body` at the end of the innermost open transaction, before that is committed. In the layout of a commit, that
+  /// is the end of another commit right after it.
+  func callAtEnd(_ body: @escaping () -> Void) {
+    ensure()
+    levels.last?.endings.append(body)
+  }
+
+  private func callEndings() {
+    while let level = levels.last, !level.endings.isEmpty {
+      let due = level.endings
+      level.endings = []
+      due.forEach { $0() }
+    }
+  }
+
   func commit() {
-    guard let level = levels.last, !level.isImplicit else { return }
+    guard levels.last?.isImplicit == false else { return }
+    callEndings()
+    guard levels.last?.isImplicit == false else { return }
     close(from: .code)
     if let below = levels.last, below.isImplicit, flushWaits { flush() }
   }
 
   /// Commits the implicit transaction if no transaction is open inside it.
   func flush(from source: CommitSource = .code) {
-    guard let level = levels.last, !isCommitting else { return }
+    guard !isCommitting else { return }
+    if levels.last?.isImplicit == true { callEndings() }
+    guard let level = levels.last else { return }
     flushWaits = !level.isImplicit
-    if level.isImplicit { close(from: source) }
+    guard level.isImplicit else { return }
+    close(from: source)
+    if levels.last?.endings.isEmpty == false { flush(from: source) }
   }
 
   private var flushWaits = false
@@ -62,7 +85,10 @@ final class TransactionStack {
     level.group?.close(loop)
     level.group = nil
     level.values.removeAll(keepingCapacity: true)
+    let endings = level.endings
+    level.endings = []
     spare.append(level)
+    for ending in endings { callAtEnd(ending) }
     if hasChanged { loop.onCommit?(source) }
   }
 

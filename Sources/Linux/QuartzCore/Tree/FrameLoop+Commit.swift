@@ -17,6 +17,9 @@ extension FrameLoop {
   /// makes belong to the same commit.
   package func changeLate(_ body: @escaping () -> Void) { lateChanges.append(body) }
 
+  /// Calls `body` at the end of the innermost open transaction, before that is committed.
+  package func callAtEndOfTransaction(_ body: @escaping () -> Void) { transactions.callAtEnd(body) }
+
   /// Lays out and displays what needs it, copies changes to the committed trees, and sets the begin time of new
   /// animations. Returns true if a tree changed.
   func commitTrees() -> Bool {

@@ -146,7 +146,8 @@
 
   /// Presents a controller in its `modalPresentationStyle`: over the view of the outermost ancestor, or of the nearest
   /// one that defines a context. `completion` is called after `viewDidAppear(_:)`, but not if the presentation fails,
-  /// which is reported. Everything but the animation is done before this returns.
+  /// which is reported. Everything but the animation is done before this returns. The animator is started at the end of
+  /// the current transaction.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

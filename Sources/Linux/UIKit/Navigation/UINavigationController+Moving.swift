@@ -40,10 +40,15 @@ extension UINavigationController: TransitionRunOwner {
     delegate?.navigationController(self, willShow: to, animated: true)
     guard self.move === move, !run.isOver else { return }
     hideBottomBar(along: run.coordinator)
-    prepare(to)
-    run.context.scene = scene(from: from, to: to)
     isBusy = false
-    run.start()
+    run.startLater()
+  }
+
+  /// Gives the incoming page its final size: the app may have hidden the bar since the request.
+  func transitionWillStart(_ run: TransitionRun) {
+    guard let move, move.run === run else { return }
+    prepare(move.to)
+    run.context.scene = scene(from: move.from, to: move.to)
   }
 
   private func scene(from: UIViewController, to: UIViewController) -> TransitionScene {

@@ -3,8 +3,9 @@ import QuartzCore
 /// A container that shows the last controller of a stack, under a bar with a back button.
 ///
 /// The controllers of the stack become children as soon as they are added. The stack changes at once, and the view
-/// follows: within the call if animated, otherwise with the next layout, so that several changes in a row become one
-/// (Apple's controller defers them, too). A change during a transition is shown after the transition has ended. During
+/// follows: if animated, the appearance calls come within the call and the animation starts at the end of the current
+/// transaction. Otherwise the view follows with the next layout, so that several changes in a row become one (Apple's
+/// controller defers them, too). A change during a transition is shown after the transition has ended. During
 /// an interactive transition the stack is already the new one; if the transition is cancelled, the old one returns.
 ///
 /// Toolbars, bars that hide automatically, and large titles are not available.

@@ -1,4 +1,6 @@
 extension Presentation: TransitionRunOwner {
+  func transitionWillStart(_ run: TransitionRun) {}
+
   func transition(_ run: TransitionRun, turnsBack: Bool) {
     let animated = run.context.isAnimated
     let goesOut = (phase == .presenting) == turnsBack

@@ -28,7 +28,7 @@ extension Presentation {
     }
     begin(presented, appearing: true, animated: animated)
     if run != nil { putInFront(true) }
-    run?.start()
+    run?.startLater()
   }
 
   /// Dismisses this presentation and all above it. The topmost one is animated, down to this one's presenting
@@ -81,7 +81,7 @@ extension Presentation {
       if target.view.window != nil { target.view.layoutIfNeeded() }
     }
     putInFront(false)
-    run?.start()
+    run?.startLater()
   }
 
   /// The presentation whose presenting controller is shown again by the dismissal.

@@ -39,7 +39,7 @@ import CoreGraphics
     calls.begin(target, appearing: true, animated: true)
     calls.begin(origin, appearing: false, animated: true)
     // The callbacks may have ended the transition.
-    if run.isOver { calls.end([origin, target]) } else { run.start() }
+    if run.isOver { calls.end([origin, target]) } else { run.startLater() }
   }
 
   /// Returns true if the view is one of the two pages'.
@@ -47,6 +47,8 @@ import CoreGraphics
 
   /// Ends the transition early, because another one begins or the pages change.
   func complete() { run?.endNow(true) }
+
+  func transitionWillStart(_ run: TransitionRun) {}
 
   func transition(_ run: TransitionRun, turnsBack: Bool) {
     calls.begin(target, appearing: !turnsBack, animated: true)

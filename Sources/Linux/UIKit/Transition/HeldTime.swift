@@ -67,11 +67,11 @@ import QuartzCore
     for entry in frozenLayers.entries where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }
   }
 
-  /// Restores, after a cancel, the animator's values of layers that have left the window. The presenting page is
-  /// visible: it is outside the driven layers, back at its position, and keeps the values from the animator's
-  /// completion.
-  func restoreAnimatorValues() {
-    frozenLayers.restoreAnimatorValues { layer, _ in !layer.isInWindow }
+  /// Restores, after a cancel, the animator's values of the incoming page if it has left the window. The outgoing page
+  /// stays, even if the app has taken it out of the window meanwhile, and keeps its values at the start.
+  func restoreAnimatorValues(of incoming: UIView?) {
+    guard let page = incoming?.layer else { return }
+    frozenLayers.restoreAnimatorValues { layer, _ in layer.isIn(page) && !layer.isInWindow }
   }
 
   /// Restores the layers' own time.

@@ -3,6 +3,8 @@ import QuartzCore
 
 /// The owner of a transition: a presentation, or one of UIKit's containers.
 @MainActor protocol TransitionRunOwner: AnyObject {
+  /// Called before the animator is started, which may be later than the request.
+  func transitionWillStart(_ run: TransitionRun)
   /// Called when the transition changes direction, such as when an interaction ends or resumes. The appearance calls
   /// reverse.
   func transition(_ run: TransitionRun, turnsBack: Bool)
@@ -23,7 +25,7 @@ import QuartzCore
 /// One of UIKit's own transitions from its beginning to its end: the context, the coordinator, and the time of its
 /// animations.
 ///
-///     start ─▶ free ──────────────────────────────────────┐
+///     startLater ─▶ start ─▶ free ─────────────────────────┐
 ///         └──▶ held ─▶ settling ─▶ past the end ───────────┼▶ completeTransition ─▶ end
 ///                 └──▶ settling ─▶ last frame is the model ┘
 @MainActor final class TransitionRun {
@@ -65,6 +67,7 @@ import QuartzCore
   private(set) var isOver = false
   /// Retained while the transition runs, so that each transition ends.
   private var owner: (any TransitionRunOwner)?
+  private var hasStarted = false
   private var isStarting = false
   private var early: Bool?
   private var headsBack = false
@@ -93,10 +96,23 @@ import QuartzCore
     (context.run, context.animator) = (self, animator)
   }
 
-  /// Starts the transition. The will-appear calls have been made, and the incoming view has its final size.
-  func start() {
+  /// Starts the transition at the end of the current transaction, so that code that follows the request can use its
+  /// coordinator. A transition without animation starts now. The will-appear calls have been made.
+  func startLater() {
+    guard context.isAnimated else { return start() }
+    let isAnimationEnabled = UIView.areAnimationsEnabled
+    FrameLoop.main.callAtEndOfTransaction {
+      MainActor.assumeIsolated {
+        if isAnimationEnabled { self.start() } else { UIView.performWithoutAnimation { self.start() } }
+      }
+    }
+  }
+
+  /// Starts the interaction controller or the animator. The incoming view has its final size.
+  private func start() {
     guard !isOver else { return }
-    isStarting = true
+    owner?.transitionWillStart(self)
+    (hasStarted, isStarting) = (true, true)
     context.report(.willStart(duration: duration))
     if let controller { start(controller) } else { runAnimator(held: false) }
     if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
@@ -243,6 +259,12 @@ extension TransitionRun {
     if !isOver { end(completed, isInterrupted: true) }
   }
 
+  /// Makes the changes alongside a transition that ends before its animator was started. None can be added from now on.
+  private func endAlongside(_ completed: Bool) {
+    guard let changes = coordinator.takeAlongside(), completed else { return }
+    UIView.performWithoutAnimation(changes)
+  }
+
   private func turn(back: Bool) {
     guard back != headsBack else { return }
     headsBack = back
@@ -260,13 +282,16 @@ extension TransitionRun {
       context.transitionWasCancelled = true
       if !headsBack { owner?.transition(self, turnsBack: true) }
     }
+    if !hasStarted { endAlongside(completed) }
     context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
     time?.restore()
     owner?.transition(self, didEnd: completed)
-    if !completed { time?.restoreAnimatorValues() }
+    if !completed { time?.restoreAnimatorValues(of: context.scene.toView) }
     context.report(.didRestore)
-    TransitionTrace.report("animationEnded", context)
-    animator.animationEnded(completed)
+    if hasStarted {
+      TransitionTrace.report("animationEnded", context)
+      animator.animationEnded(completed)
+    }
     coordinator.complete()
     owner?.transitionIsOver(self, completed: completed)
     context.report(.ended)

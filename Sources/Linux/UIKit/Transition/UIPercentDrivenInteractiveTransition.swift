@@ -9,6 +9,10 @@ import QuartzCore
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var run: TransitionRun?
   private var wholeDuration: CGFloat = 0
+  /// `true` from the start of an interaction, or a pause, until its release, which may come after the transition.
+  private var isInteracting = false
+  /// `true` if a transition that has not started yet was finished, `false` if it was cancelled.
+  private var earlyRelease: Bool?
 
   /// The animator's `transitionDuration(using:)` when the transition started, in seconds; 0 before.
   open var duration: CGFloat { wholeDuration }
@@ -34,27 +38,37 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
           + "not one with the context \(ObjectIdentity.text(of: transitionContext))")
     }
     attach(to: run)
+    isInteracting = context.isInteractive
     if context.isInteractive { run.startHeld() } else { run.runAnimator(held: false) }
+    guard let commit = earlyRelease else { return }
+    earlyRelease = nil
+    release(commit: commit)
   }
 
   /// Pauses a running transition, which is interactive from now on.
   open func pause() {
-    if let fraction = run?.hold() { percentComplete = CGFloat(fraction) }
+    guard let fraction = run?.hold() else { return }
+    percentComplete = CGFloat(fraction)
+    isInteracting = true
   }
 
   /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1. NaN is reported and has no
-  /// effect.
+  /// effect. A transition that has not started yet starts at 0.
   open func update(_ percentComplete: CGFloat) {
     guard TransitionRun.accepts(percentComplete, from: self) else { return }
     let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
+    // The start of another interaction: the release before it had no transition.
+    if !isRunning { earlyRelease = nil }
     run?.drive(to: Double(percent))
   }
 
-  /// Continues the transition back to its beginning.
+  /// Continues the transition back to its beginning. Before the start, the transition is cancelled as soon as it starts
+  /// (reported by users).
   open func cancel() { release(commit: false) }
 
-  /// Continues the transition to its end.
+  /// Continues the transition to its end. Before the start, the transition is finished as soon as it starts (reported by
+  /// users).
   open func finish() { release(commit: true) }
 
   /// The timing of the rest of the transition after its release.
@@ -72,6 +86,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard completionSpeed > 0 else {
       fatalError("completionSpeed must be greater than 0, and is \(completionSpeed)")
     }
+    // The finger of a transition that is over has no effect on the next one.
+    if !isRunning, !isInteracting { earlyRelease = commit }
+    isInteracting = false
     run?.release(from: Double(percentComplete), commit: commit, rest)
   }
+
+  private var isRunning: Bool { run?.isOver == false }
 }
