@@ -179,7 +179,7 @@
   /// The object that provides animators, interaction controllers and the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// A Boolean value that indicates whether presentations of this controller or its children in the current context
-  /// cover its view.
+  /// cover its view. The default is false, and true for a navigation controller.
   open var definesPresentationContext = false
   /// A Boolean value that indicates whether the controller is being presented, up to and including `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { modal.isBeingPresented }

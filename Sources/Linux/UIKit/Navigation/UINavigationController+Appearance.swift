@@ -6,7 +6,7 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     top.loadViewIfNeeded()
     prepare(top)
-    if !top.appearance.isAppearingOrAppeared { top.beginAppearance(true, animated: animated) }
+    if !top.appearance.isAppearingOrAppeared, !top.isCoveredInContext { top.beginAppearance(true, animated: animated) }
     // The callbacks may have changed the stack. That change is shown later.
     if shown !== top {
       shown?.viewIfLoaded?.removeFromSuperview()

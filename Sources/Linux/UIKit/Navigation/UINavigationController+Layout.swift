@@ -59,12 +59,15 @@ extension UINavigationController {
     if !page.hasTransform { page.frame = pageFrame(of: controller) }
   }
 
-  /// Puts a page in place, and removes other views that animators have left in the container.
+  /// Puts a page in place, with what it presents over its own area, and removes other views that animators have left in
+  /// the container.
   func install(_ controller: UIViewController) {
     guard let page = controller.view else { return }
-    if page.superview !== container { container.addSubview(page) }
+    let overlay = controller.contextContainer
+    if page.superview !== container, !controller.isCoveredInContext { container.addSubview(page) }
     (controller as? UICollectionViewController)?.settleCollection()
-    for other in container.subviews where other !== page { other.removeFromSuperview() }
+    for other in container.subviews where other !== page && other !== overlay { other.removeFromSuperview() }
+    if let overlay, overlay.superview !== container { container.addSubview(overlay) }
     rest(controller)
   }
 

@@ -127,7 +127,7 @@ extension UINavigationController: TransitionRunOwner {
     if let to {
       to.loadViewIfNeeded()
       prepare(to)
-      if !to.appearance.isAppearingOrAppeared { to.beginAppearance(true, animated: false) }
+      if !to.appearance.isAppearingOrAppeared, !to.isCoveredInContext { to.beginAppearance(true, animated: false) }
       delegate?.navigationController(self, willShow: to, animated: false)
     }
     navigationBar.setStack(stack.map(\.navigationItem))

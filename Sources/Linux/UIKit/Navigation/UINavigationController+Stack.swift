@@ -112,7 +112,8 @@ extension UINavigationController {
       navigationBar.setStack(stack.map(\.navigationItem))
       return settleChildren()
     }
-    if let from = shown, let to = stack.last, wish.animated {
+    // Pages that present over their own area change without animation (a guess).
+    if let from = shown, let to = stack.last, wish.animated, from.contextContainer == nil, to.contextContainer == nil {
       begin(wish, from: from, to: to)
     } else {
       swap(to: stack.last, isPush: wish.operation == .push)

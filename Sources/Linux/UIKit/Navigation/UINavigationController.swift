@@ -64,6 +64,7 @@ import QuartzCore
   }
 
   private func configure() {
+    definesPresentationContext = true
     bar.manager = self
     container.navigation = self
     edgePop.navigation = self

@@ -19,8 +19,6 @@
   weak var coveredResponder: UIResponder?
   /// The position of the presenting controller's view in its hierarchy.
   var place: ViewPlace?
-  /// The presenting controller's parent when the presentation began.
-  private weak var parent: UIViewController?
   /// `true` if the presentation removes that view from the window.
   let removesPresenter: Bool
   /// The presentations below this one, from the lowest, that are dismissed with it. Only this one is animated.
@@ -48,7 +46,6 @@
   func install() {
     let view: UIView = presenter.view
     place = ViewPlace(of: view)
-    parent = presenter.parent
     let host = inContext ? view.superview : view.window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if inContext, let host, host !== view.window {
@@ -69,12 +66,12 @@
   }
 
   /// Removes the container view and everything in it. If `goingBack` is true, the presenting controller's view is put
-  /// back, unless it is already in its position, or the controller has another parent by now (a guess).
+  /// back, unless it is already in its position.
   func uninstall(goingBack: Bool) {
     manager.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
-    let isElsewhere = presenter.parent != nil && presenter.parent !== parent
-    if goingBack, !isElsewhere, let view = presenter.viewIfLoaded { place?.restore(view) }
+    // A container that has removed the page with its presentation adds the page's view when it shows it again.
+    if goingBack, container.superview != nil, let view = presenter.viewIfLoaded { place?.restore(view) }
     container.removeFromSuperview()
     presenter.modal.presentation = nil
     presented.modal.shownBy = nil

@@ -115,6 +115,18 @@ extension UIViewController {
     return modal.prepared
   }
 
+  /// The container view of what this controller presents over its own area; nil if there is none. A container moves it
+  /// with the controller's view.
+  var contextContainer: UIView? {
+    guard let presentation = modal.presentation, presentation.inContext, presentation.phase != .over,
+      viewIfLoaded?.window?.root !== self
+    else { return nil }
+    return presentation.container
+  }
+
+  /// `true` while a presentation over the controller's own area takes the place of its view.
+  var isCoveredInContext: Bool { contextContainer != nil && modal.presentation?.removesPresenter == true }
+
   /// The presentation by this controller and all presentations above it, from the lowest one.
   var presentationsAbove: [Presentation] {
     var (found, step): ([Presentation], UIViewController) = ([], self)

@@ -50,7 +50,7 @@ extension UITabBarController {
     for page in leaving {
       page.willMove(toParent: nil)
       guard page !== kept else { continue }
-      page.viewIfLoaded?.removeFromSuperview()
+      remove(page)
       page.removeFromParent()
     }
     for page in new where page.parent !== self {
@@ -78,9 +78,10 @@ extension UITabBarController {
   func showSelected(isInLayout: Bool = false) {
     guard isViewLoaded, tabSwitch == nil, let selected,
       isInLayout || content.window != nil || appearance.isAppearingOrAppeared,
-      selected.viewIfLoaded?.superview !== content
+      !isInContent(selected)
     else { return }
-    let isSeen = appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared
+    let isSeen =
+      appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared && !selected.isCoveredInContext
     if isSeen { selected.beginAppearance(true, animated: false) }
     // The callbacks may have selected another page.
     guard self.selected === selected, tabSwitch == nil else { return }
@@ -88,11 +89,27 @@ extension UITabBarController {
     if isSeen, selected.appearance.phase == .appearing { selected.endAppearance() }
   }
 
-  /// Sets the frame of a page's view, and adds it on top.
+  /// Sets the frame of a page's view, and adds it on top, with what the page presents over its own area.
   func put(_ page: UIViewController) {
-    let view: UIView = page.view
-    if !view.hasTransform { view.frame = pageFrame }
-    if view.superview !== content { content.addSubview(view) }
+    if !page.isCoveredInContext {
+      let view: UIView = page.view
+      if !view.hasTransform { view.frame = pageFrame }
+      if view.superview !== content { content.addSubview(view) }
+    }
+    guard let overlay = page.contextContainer, overlay.superview !== content else { return }
+    overlay.frame = pageFrame
+    content.addSubview(overlay)
+  }
+
+  /// Removes a page's view, with what the page presents over its own area.
+  func remove(_ page: UIViewController) {
+    page.viewIfLoaded?.removeFromSuperview()
+    page.contextContainer?.removeFromSuperview()
+  }
+
+  /// Returns true if a page's view is in the pages' container, or a presentation in its place.
+  func isInContent(_ page: UIViewController) -> Bool {
+    page.viewIfLoaded?.superview === content || page.isCoveredInContext && page.contextContainer?.superview === content
   }
 
   /// Makes the window ask the controllers for the status bar, the home indicator and the screen edges again.

@@ -58,7 +58,9 @@ extension UITabBarController {
   func animator(
     from origin: UIViewController, to page: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    isSeen ? delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page) : nil
+    // Pages that present over their own area change without animation (a guess).
+    guard isSeen, origin.contextContainer == nil, page.contextContainer == nil else { return nil }
+    return delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page)
   }
 
   /// Updates the bar and the system for the new selection.
@@ -72,17 +74,17 @@ extension UITabBarController {
 
   /// Exchanges the pages without an animator. The calls are in the order of published logs.
   private func exchange(_ origin: UIViewController, for page: UIViewController) {
-    guard let old = origin.viewIfLoaded, old.superview === content else { return showSelected() }
+    guard isInContent(origin) else { return showSelected() }
     // The new page is loaded when it is shown.
-    guard appearance.isAppearingOrAppeared || content.window != nil else { return old.removeFromSuperview() }
+    guard appearance.isAppearingOrAppeared || content.window != nil else { return remove(origin) }
     let calls = BegunAppearances()
     if appearance.isAppearingOrAppeared {
-      calls.begin(page, appearing: true, animated: false)
+      if !page.isCoveredInContext { calls.begin(page, appearing: true, animated: false) }
       calls.begin(origin, appearing: false, animated: false)
     }
     // The callbacks may have selected another page.
     if selected === page { put(page) } else { calls.begin(page, appearing: false, animated: false) }
-    if selected !== origin { old.removeFromSuperview() }
+    if selected !== origin { remove(origin) }
     calls.end([origin, page])
   }
 }
