@@ -482,26 +482,6 @@ extension ContainerViewController: ContainerHost {
 
   func use(_ supply: any PageSupply) { self.supply = supply }
 
-  private var hasLaidOutWidth: Bool { pan.frame.minX == view.bounds.minX && pan.frame.width == view.bounds.width }
-
-  func adoptHeight() {
-    if hasLaidOutWidth { pan.frame = view.bounds }
-  }
-
-  func layOutPages() {
-    pan.frame = view.bounds
-    updateInsets()
-    if let page = engine.selected?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
-  }
-
-  func endDrag() { pan.endDrag() }
-
-  func cancelDrag() { pan.cancelDrag() }
-
-  func updateInsets() {
-    if !bar.isAboutToSlide { engine.layout.updateInsets(of: engine.children.pages) }
-  }
-
   func takeContentSize() {
     preferences.adoptContentSize(of: engine.selected, barHeight: bar.height(over: engine.selected), for: self)
   }

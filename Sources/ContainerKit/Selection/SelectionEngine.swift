@@ -6,7 +6,7 @@ import UIKit
   let layout = PageLayout()
   let appearance = AppearanceForwarder()
   private let lateAnimators = LateAnimators()
-  private weak var host: (any ContainerHost)?
+  private(set) weak var host: (any ContainerHost)?
   private var machine = SelectionMachine()
   private var inbox: [Message] = []
   /// `true` while an event is handled, with everything that follows from it.
@@ -377,43 +377,7 @@ extension SelectionEngine {
     return transition.startsWithController ? .interactive(by: .controller) : nil
   }
 
-  /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
-  private func insert(_ page: Page) {
-    layout.insert(page.controller, below: transition?.from.viewIfLoaded)
-    if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
-  }
-
-  private func startAnimator() {
-    guard let transition else { return }
-    layout.insets.record([transition.from, transition.to])
-    let areEnabled = UIView.areAnimationsEnabled
-    // A finger drives the animator's animations, which would not be added.
-    if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
-    transition.start()
-    if !areEnabled { UIView.setAnimationsEnabled(false) }
-    if !transition.isEnded { layout.insets.hold() }
-  }
-
   // MARK: The end, and a selection without a transition
-
-  /// Lays out the pages after a change of the container's height, which ends no transition.
-  func heightDidChange() {
-    guard let host else { return }
-    guard let transition else { return host.layOutPages() }
-    let old = layout.area.safeAreaInsets
-    guard transition.adoptHeight(in: { host.adoptHeight() }) else { return }
-    layout.insets.surroundingsDidChange(from: old, to: layout.area.safeAreaInsets)
-    layout.insets.hold()
-  }
-
-  private func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
-    guard let transition else { return }
-    // A height that could not be laid out while the pages moved.
-    UIView.performWithoutAnimation { host?.adoptHeight() }
-    let leaving = outcome == .completed ? transition.from : transition.to
-    layout.leave(leaving)
-    transition.restoreViews(outcome, isInterrupted: isInterrupted)
-  }
 
   private func animationEnded(_ outcome: Outcome) {
     guard let transition, transition.detach(outcome) else { return }

@@ -29,4 +29,11 @@ extension Transition {
     if context.isInteractive { return percentComplete < 0.5 ? from : to }
     return context.transitionWasCancelled ? from : to
   }
+
+  /// Returns the progress as the delegate gets it.
+  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
+    ContainerTransitionProgress(
+      from: from, to: to, fractionComplete: fraction, isInteractive: context.isInteractive,
+      isCancelled: context.transitionWasCancelled)
+  }
 }

@@ -10,20 +10,6 @@ import UIKit
 ///
 /// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls one method at a time.
 @MainActor final class Transition: NSObject {
-  private enum State {
-    case starting
-    /// Its animations run by themselves.
-    case running
-    /// A finger moves it, or a `PercentDrivenInteractiveTransition`. Its time stands still.
-    case interactive(by: InteractionSource)
-    /// The app's interaction controller moves the pages by itself: after it has started the transition interactively,
-    /// without animations, or has paused it.
-    case controllerDriven(percent: CGFloat, isReleased: Bool)
-    /// Moves to its end or its start by itself, or has arrived there.
-    case completing(CompletionRun)
-    case ended
-  }
-
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
@@ -38,7 +24,7 @@ import UIKit
   let ownAnimator: (any DefaultAnimator)?
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
-  private var state = State.starting
+  private var state = TransitionState.starting
   private let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
@@ -114,12 +100,6 @@ extension Transition {
     case .ended: context.transitionWasCancelled ? 0 : 1
     case .starting, .running, .interactive, .completing: min(max(CGFloat(progress), 0), 1)
     }
-  }
-
-  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
-    ContainerTransitionProgress(
-      from: from, to: to, fractionComplete: fraction, isInteractive: context.isInteractive,
-      isCancelled: context.transitionWasCancelled)
   }
 
   /// The progress, which is slightly above 1 while a spring overshoots.
@@ -251,16 +231,7 @@ extension Transition {
       movesSideways = isFree
       guard isFree || hasArrived else { return false }
     }
-    CATransaction.withoutActions {
-      UIView.performWithoutAnimation {
-        let views = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.bounds.size, $0.center) }
-        let old = context.containerView.bounds.height
-        resize()
-        // The pages do not follow by their autoresizing masks, because a transform may be set.
-        for (view, size, center) in views { (view.bounds.size, view.center) = (size, center) }
-        pages.changeHeight(by: context.containerView.bounds.height - old)
-      }
-    }
+    pages.changeHeight(in: resize)
     return true
   }
 }

@@ -22,15 +22,23 @@ import UIKit
   /// Returns true if one of the pages is the transition's.
   func contain(_ page: UIViewController) -> Bool { initial.contains { $0.isOf(page) } }
 
-  /// Gives the pages another height, from the same top edge.
-  mutating func changeHeight(by difference: CGFloat) {
-    for page in [from, to] {
-      guard let view = page.viewIfLoaded else { continue }
-      view.bounds.size.height += difference
-      view.center.y += difference * view.layer.anchorPoint.y
+  /// Gives the pages the height that the container view gets in `resize`, from the same top edge.
+  mutating func changeHeight(in resize: () -> Void) {
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        let views = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.bounds.size, $0.center) }
+        let old = containerView.bounds.height
+        resize()
+        let difference = containerView.bounds.height - old
+        // The pages do not follow by their autoresizing masks, because a transform may be set.
+        for (view, size, center) in views {
+          view.bounds.size = CGSize(width: size.width, height: size.height + difference)
+          view.center = CGPoint(x: center.x, y: center.y + difference * view.layer.anchorPoint.y)
+        }
+        for index in initial.indices { initial[index].changeHeight(by: difference) }
+        for index in prepared.indices { prepared[index].changeHeight(by: difference) }
+      }
     }
-    for index in initial.indices { initial[index].changeHeight(by: difference) }
-    for index in prepared.indices { prepared[index].changeHeight(by: difference) }
   }
 
   /// Restores the state after the animator was started.

@@ -71,6 +71,7 @@ extension TransitionPages {
     (room.clipsToBounds, room.isUserInteractionEnabled) = (true, false)
     let rest = UIView(frame: room.bounds.offsetBy(dx: away.tx, dy: away.ty))
     rest.backgroundColor = page.backgroundColor
+    for view in [room, rest] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     room.addSubview(rest)
     add(room, below: page)
     func set(isAway: Bool) {

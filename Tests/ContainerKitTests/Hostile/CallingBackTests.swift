@@ -74,7 +74,7 @@ import UIKit
   }
 }
 
-/// What a page does in its call.
+/// The acts of a page in its call.
 private enum Deed: String, CaseIterable, CustomTestStringConvertible {
   case selects, selectsAnimated, replacesChildren, removesOthers, leaves, isGivenAway, presents, presentsOverContext
   case resizes, changesHeight, replacesRoot, hidesWindow, changesInsets, setsView
@@ -131,7 +131,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
     stage.keepsFrames = false
   }
 
-  /// What the container does while the page is called.
+  /// The work of the container in which the page is called.
   enum Step: String, CaseIterable {
     case animated, atOnce, cancelled, setsChildren, setsChildrenAnimated, changesInsets
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// How a page presents over its own context.
+/// The style in which a page presents over its own context.
 enum ContextStyle: String, CaseIterable, CustomTestStringConvertible {
   case over, current, custom
 

@@ -15,7 +15,7 @@ import UIKit
     return stage
   }
 
-  /// What the container, its bar, VoiceOver and restoration say is selected.
+  /// The selection according to the container, its bar, VoiceOver and restoration.
   private func selection(_ container: ContainerViewController) -> [String] {
     let state = container.selectionState.values.first as? String
     let spoken = container.pageArea.accessibilityElements?.first as? UIView

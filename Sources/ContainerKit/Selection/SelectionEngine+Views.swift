@@ -1,0 +1,40 @@
+import UIKit
+
+// The views of a transition, from the incoming page's first layout to the end.
+extension SelectionEngine {
+  /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
+  func insert(_ page: Page) {
+    layout.insert(page.controller, below: transition?.from.viewIfLoaded)
+    if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
+  }
+
+  func startAnimator() {
+    guard let transition else { return }
+    layout.insets.record([transition.from, transition.to])
+    let areEnabled = UIView.areAnimationsEnabled
+    // A finger drives the animator's animations, which would not be added.
+    if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
+    transition.start()
+    if !areEnabled { UIView.setAnimationsEnabled(false) }
+    if !transition.isEnded { layout.insets.hold() }
+  }
+
+  /// Lays out the pages after a change of the container's height, which ends no transition.
+  func heightDidChange() {
+    guard let host else { return }
+    guard let transition else { return host.layOutPages() }
+    let old = layout.area.safeAreaInsets
+    guard transition.adoptHeight(in: { host.adoptHeight() }) else { return }
+    layout.insets.surroundingsDidChange(from: old, to: layout.area.safeAreaInsets)
+    layout.insets.hold()
+  }
+
+  func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
+    guard let transition else { return }
+    // A height that could not be laid out while the pages moved.
+    UIView.performWithoutAnimation { host?.adoptHeight() }
+    let leaving = outcome == .completed ? transition.from : transition.to
+    layout.leave(leaving)
+    transition.restoreViews(outcome, isInterrupted: isInterrupted)
+  }
+}
