@@ -170,6 +170,24 @@ struct FilmProcessTests {
     }
   }
 
+  @Test("warns of touches that are hardly meant, and is written")
+  func warnings() throws {
+    try inFolder { film, _, _ in
+      let script = URL(fileURLWithPath: film).deletingLastPathComponent().path + "/touches.txt"
+      try Data("0 down 3000 3\n0.1 end\n".utf8).write(to: URL(fileURLWithPath: script))
+      let arguments = ["--film", film, "--scene", "pan", "--fps", "10", "--scale", "1", "--script", script]
+      let (status, errors) = try DemoProcess(arguments).end()
+      #expect(status == 0)
+      #expect(
+        errors == """
+          \(script): warning: at 0 s, a finger is outside the window: 3000 3 in 390 x 844 points
+          \(script): warning: a finger that goes down at 0 s is still down at the end
+
+          """)
+      #expect(try pictures(in: film).count == 2)
+    }
+  }
+
   @Test("leaves no partial picture if the disk is full, and names the file")
   func noSpace() throws {
     try inFolder { path, short, _ in

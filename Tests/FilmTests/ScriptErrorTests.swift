@@ -15,7 +15,8 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
 }
 
 private let verbs =
-  "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, "
+  "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, "
+  + "down2 X Y, move2 X Y, up2 X Y, tap X Y, "
   + "select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
   + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
@@ -31,6 +32,7 @@ private let callbacks =
 private let requests =
   "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
   + "drive, window, animations, appearagain or newview"
+private let dragged = "X and Y of the start and the end in points, and a positive number of seconds, after drag"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let places =
@@ -77,6 +79,24 @@ private let cases: [ScriptErrorCase] = [
   .init("1 tap 5 6\n1 move 5 6\n2 end", "s:2: expected \(movesOfChildren)"),
   .init("1 down 5 6\n1 down 5 6\n2 end", "s:2: expected up or touchcancel before the next down"),
   .init("1 down 5 6\n1 tap 5 6\n2 end", "s:2: expected up or touchcancel before the next tap"),
+  .init("1 drag 5 6\n2 end", "s:1: expected \(dragged)"),
+  .init("1 drag 5 6 7 8\n2 end", "s:1: expected \(dragged)"),
+  .init("1 drag 5 6 7 8 9 10\n2 end", "s:1: expected \(dragged)"),
+  .init("1 drag 5 6 x 8 1\n2 end", "s:1: expected \(dragged), not \"x\""),
+  .init("1 drag 5 6 7 8 0\n2 end", "s:1: expected \(dragged), not \"0\""),
+  .init("1 drag 5 6 7 8 -1\n2 end", "s:1: expected \(dragged), not \"-1\""),
+  .init("1 drag 5 6 7 8 nan\n2 end", "s:1: expected \(dragged), not \"nan\""),
+  .init("1 drag 5 6 7 8 3600\n2 end", "s:1: expected a drag that ends within 3600 seconds"),
+  .init("1 down 5 6\n1 drag 5 6 7 8 1\n2 end", "s:2: expected up or touchcancel before the next drag"),
+  .init(
+    "1 drag 5 6 7 8 0.5\n1.4 drag 5 6 7 8 1\n3 end", "s:2: expected a time of 1.5 or later for drag, when the drag ends"
+  ),
+  .init("1 drag 5 6 7 8 0.5\n1.4 tap 5 6\n2 end", "s:2: expected a time of 1.5 or later for tap, when the drag ends"),
+  .init("1 drag 5 6 7 8 0.5\n1.4 up 5 6\n2 end", "s:2: expected a time of 1.5 or later for up, when the drag ends"),
+  .init("1 drag 5 6 7 8 0.5\n1.4 end", "s:2: expected a time of 1.5 or later for end, when the drag ends"),
+  .init("1 drag 5 6 7 8 0.5\n1.5 up 5 6\n2 end", "s:2: expected down before up"),
+  .init("1 tap 1 1\n\u{FEFF}2 end", "s:2: expected a time in seconds, not \"\\u{FEFF}2\""),
+  .init("1\u{200B} tap 1 1\n2 end", "s:1: expected a time in seconds, not \"1\\u{200B}\""),
   .init("1 down2 5\n2 end", "s:1: expected X and Y in points after down2"),
   .init("1 down 5 6\n1 up2 5 6\n2 end", "s:2: expected down2 before up2"),
   .init("1 move2 5 6\n2 end", "s:1: expected down2 before move2"),

@@ -40,6 +40,8 @@ struct FilmedScene {
   /// The fingers that the pictures show; nil for none.
   private let fingers: FingerTracker?
   private let script: Script
+  /// The script's file, or the scene's name.
+  private let scriptName: String
 
   var frameCount: Int { script.frameCount(fps: stagedFilm.stage.fps) }
 
@@ -65,6 +67,7 @@ struct FilmedScene {
       throw error
     }
     (stagedFilm, self.name) = (film, film.scene)
+    scriptName = options.script ?? film.scene
     fingers = options.showsFingers ? FingerTracker(film.stage) : nil
     item = FilmHost.item(ofScene: film.scene)
   }
@@ -77,6 +80,9 @@ struct FilmedScene {
   func film(
     into folder: FilmFolder, gallery: String? = nil, loop: FilmLoop? = nil, progress: inout Progress
   ) throws -> Timeline {
+    for warning in script.warnings(windowSize: stagedFilm.stage.window.bounds.size) {
+      Console.writeError("\(scriptName): warning: \(warning)")
+    }
     do {
       let pictures = PictureWriter(folder: folder, loop: loop)
       let (bars, stage) = (SystemBars(), stagedFilm.stage)

@@ -153,7 +153,8 @@ package struct Options: Equatable {
       --cross-fade      Prefer Cross-Fade Transitions
 
     A script is text, one event a line, in order of time, with # comments; points are of the window (390 x 844):
-      SECONDS down X Y | move X Y | up X Y | touchcancel | tap X Y | select INDEX | jump INDEX
+      SECONDS down X Y | move X Y | up X Y | drag X Y X Y SECONDS | touchcancel | tap X Y
+      SECONDS select INDEX | jump INDEX
       SECONDS insert I | remove I | move I J | reorder I J | replace I [animated]
       SECONDS appear | disappear | rotate | size W H | background | foreground
       SECONDS animator KIND | allow | refuse | on CALLBACK …      (Docs/Linux.md has the kinds and callbacks)

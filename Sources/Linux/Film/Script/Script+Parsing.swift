@@ -6,6 +6,8 @@ extension Script {
   /// - Parameter childCount: The number of the container's children; nil if the window shows no container.
   package init(parsing text: String, file: String, childCount: Int?) throws(ScriptError) {
     var parser = ScriptParser(childCount: childCount)
+    // Editors on Windows begin a file with a byte order mark.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
     for (index, line) in lines.enumerated() {

@@ -7,7 +7,8 @@ extension Script {
       + "\n"
   }
 
-  fileprivate static func text(_ number: Double) -> String {
+  /// Writes a number with at most six decimal places.
+  static func text(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

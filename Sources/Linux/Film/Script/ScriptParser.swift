@@ -14,6 +14,8 @@ struct ScriptParser {
   private var lastTime: TimeInterval = 0
   private var fingerIsDown = false
   private var secondFingerIsDown = false
+  /// The time at which the last `drag` lifts the finger.
+  private var dragEnd: TimeInterval = 0
   var isAway = false
 
   init(childCount: Int?) {
@@ -39,11 +41,12 @@ struct ScriptParser {
 
   func finish() throws(Expected) -> Script {
     guard let end else { throw Expected("SECONDS end as the last line") }
-    return Script(events: events, end: end)
+    // The lines after a drag may have events before the drag's last ones. Sorting is stable.
+    return Script(events: events.sorted { $0.time < $1.time }, end: end)
   }
 
   static let verbs =
-    "SECONDS and then one of down X Y, move X Y, up X Y, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, select INDEX, jump INDEX, insert I, "
+    "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, select INDEX, jump INDEX, insert I, "
     + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
     + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
     + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
@@ -51,6 +54,9 @@ struct ScriptParser {
 
   private mutating func read(verb: Substring, arguments: [Substring], at time: TimeInterval) throws(Expected) {
     func add(_ action: Script.Action) { events.append(Script.Event(time: time, action: action)) }
+    if ["down", "move", "up", "touchcancel", "tap", "drag", "end"].contains(verb), time < dragEnd {
+      throw Expected("a time of \(Script.text(dragEnd)) or later for \(verb), when the drag ends")
+    }
     switch verb {
     case "down":
       let point = try point(verb, arguments)
@@ -66,6 +72,9 @@ struct ScriptParser {
       try finger(isDown: true, before: verb)
       fingerIsDown = false
       add(.up(point))
+    case "drag":
+      try finger(isDown: false, before: verb)
+      events += try drag(arguments, at: time)
     case "touchcancel":
       try nothing(after: verb, arguments)
       try finger(isDown: true, before: verb)
@@ -90,6 +99,30 @@ struct ScriptParser {
       guard let action = try action(verb, arguments) else { throw Expected(Self.verbs) }
       add(try checked(action, verb))
     }
+  }
+
+  /// Parses a drag, and returns its touches: the finger moves at a constant speed in steps of about a sixtieth of a second,
+  /// and lifts in the last one.
+  private mutating func drag(_ arguments: [Substring], at start: TimeInterval) throws(Expected) -> [Script.Event] {
+    let expected = "X and Y of the start and the end in points, and a positive number of seconds, after drag"
+    guard arguments.count == 5 else { throw Expected(expected) }
+    let first = try numbers(expected, Array(arguments[..<2])), last = try numbers(expected, Array(arguments[2..<4]))
+    guard let duration = Self.number(arguments[4]), duration > 0 else {
+      throw Expected("\(expected), not \(Self.quoted(arguments[4]))")
+    }
+    guard start + duration <= Self.longest else {
+      throw Expected("a drag that ends within \(Int(Self.longest)) seconds")
+    }
+    dragEnd = start + duration
+    let steps = max(1, Int((duration * 60).rounded()))
+    var events = [Script.Event(time: start, action: .down(CGPoint(x: first.0, y: first.1)))]
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      let point = CGPoint(x: first.0 + (last.0 - first.0) * part, y: first.1 + (last.1 - first.1) * part)
+      events.append(Script.Event(time: start + duration * part, action: .move(point)))
+    }
+    events.append(Script.Event(time: dragEnd, action: .up(CGPoint(x: last.0, y: last.1))))
+    return events
   }
 
   /// Returns the action unless it needs a container and there is none.
@@ -139,9 +172,16 @@ struct ScriptParser {
     return number
   }
 
-  /// Returns a word in quotes for an error message: short, and without control characters.
+  /// Returns a word in quotes for an error message: short, without control characters, and with the numbers of characters that
+  /// cannot be seen, such as a byte order mark.
   static func quoted(_ word: Substring) -> String {
-    let plain = word.unicodeScalars.prefix(40).filter { $0.properties.generalCategory != .control }
-    return "\"\(String(String.UnicodeScalarView(plain)))\""
+    let plain = word.unicodeScalars.prefix(40).map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: ""
+      case .format: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }
+    return "\"\(plain.joined())\""
   }
 }
