@@ -40,9 +40,24 @@ extension Issue {
   }
 }
 
+extension StageCaller {
+  init(_ sourceLocation: SourceLocation) {
+    self.init(
+      fileID: sourceLocation.fileID, filePath: sourceLocation.filePath, line: sourceLocation.line,
+      column: sourceLocation.column)
+  }
+}
+
 /// Records the mistakes that a stage finds. `Stage` looks it up by its name, because it does not depend on this module.
 final class StageMistakeRecorder: StageMistakeRecording {
-  static func record(_ text: String) {
-    if Test.current != nil { Issue.record(Comment(rawValue: text)) } else { Console.write(text) }
+  static func record(_ text: String, at caller: StageCaller?) {
+    guard Test.current != nil else { return Console.write(text) }
+    guard let caller else {
+      Issue.record(Comment(rawValue: text))
+      return
+    }
+    let sourceLocation = SourceLocation(
+      fileID: caller.fileID, filePath: caller.filePath, line: caller.line, column: caller.column)
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 }

@@ -36,11 +36,17 @@ extension Stage {
   ///   - release: `false` to keep the finger down.
   ///   - start: The time at which the finger goes down, in seconds since the stage began; nil for the next frame.
   ///   - id: The number of the finger.
+  ///   - fileID: The caller's file, at which a mistake is recorded, as with the other three.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public func drag(
     from first: CGPoint, to last: CGPoint, duration: TimeInterval, steps: Int = 12, hold: TimeInterval = 0,
-    release: Bool = true, time start: TimeInterval? = nil, id: Int = 0
+    release: Bool = true, time start: TimeInterval? = nil, id: Int = 0,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    precondition(steps > 0, "a drag needs a step")
+    let caller = StageCaller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let steps = StageMistake.steps(steps, at: caller)
     let start = start ?? nextTime
     touch(.began, at: first, time: start, id: id)
     for step in 1...steps {

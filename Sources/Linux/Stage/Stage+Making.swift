@@ -35,12 +35,20 @@ extension Stage {
   ///   - fps: The number of frames per second.
   ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
+  ///   - fileID: The caller's file, at which a mistake is recorded, as with the other three.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public convenience init(
     rootViewController: UIViewController? = nil, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60,
-    completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions()
+    completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions(),
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions) {
-      Self.makeWindow(size: size)
+    let caller = StageCaller(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions, caller: caller
+    ) {
+      Self.makeWindow(size: UIScreen.main.bounds.size)
     }
     guard let rootViewController else { return }
     window.rootViewController = rootViewController

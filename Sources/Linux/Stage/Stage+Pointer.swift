@@ -29,11 +29,17 @@ extension Stage {
   ///   - steps: The number of moves.
   ///   - hold: The time for which the fingers rest before they are lifted, in seconds.
   ///   - release: `false` to keep the fingers down.
+  ///   - fileID: The caller's file, at which a mistake is recorded, as with the other three.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public func scroll(
     by delta: CGPoint, at point: CGPoint, duration: TimeInterval, steps: Int = 12, hold: TimeInterval = 0,
-    release: Bool = true
+    release: Bool = true,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    precondition(steps > 0, "scrolling needs a step")
+    let caller = StageCaller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let steps = StageMistake.steps(steps, at: caller)
     let start = nextTime
     func send(_ phase: ScrollInput.Phase, _ delta: CGPoint, time: TimeInterval) {
       self.send(

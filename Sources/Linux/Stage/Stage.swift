@@ -131,16 +131,15 @@ open class Stage {
   package init(
     size: CGSize, scale: CGFloat, fps: Double, endReports: EndReports = .afterFrame,
     conditions: StageConditions = StageConditions(), settings: UserSettings = UserSettings(),
-    makeWindow: () throws -> UIWindow
+    caller: StageCaller? = nil, makeWindow: () throws -> UIWindow
   ) rethrows {
-    precondition(fps > 0 && fps.isFinite, "a stage needs a positive number of frames a second")
-    precondition(
-      size.width > 0 && size.height > 0 && scale > 0 && (size.width * size.height * scale).isFinite,
-      "a stage needs a size in points and a scale, all of them positive")
+    let (size, scale) = StageMistake.display(size, scale: scale, at: caller)
+    let fps = StageMistake.rate(fps, at: caller)
+    let rates = StageMistake.rates(conditions.frameRates, at: caller)
     Self.current?.tearDown()
     self.scale = scale
     self.conditions = conditions
-    schedule = FrameSchedule(fps: fps, changes: conditions.frameRates)
+    schedule = FrameSchedule(fps: fps, changes: rates)
     clock = ManualClock(now: conditions.uptime)
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop

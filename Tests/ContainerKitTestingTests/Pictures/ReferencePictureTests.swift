@@ -158,6 +158,7 @@ import UIKit
       (["CONTAINERKIT_PICTURES": "record", "CI": "true"], .recordInCI),
       (["CONTAINERKIT_PICTURES": "record", "CI": "false"], .record),
       (["CONTAINERKIT_PICTURES": "strict", "CI": "1"], .strict), (["CI": "1"], .compare),
+      (["CONTAINERKIT_PICTURES": "recrod"], .unknown("recrod")),
     ] as [([String: String], PictureMode)])
   func mode(environment: [String: String], mode: PictureMode) { #expect(PictureMode(environment) == mode) }
 

@@ -23,13 +23,12 @@ extension ContainerStage {
   ///   - index: The index of the page.
   ///   - progress: The progress, from 0 to 1. At 1 the animations are paused 0.00002 before their end.
   /// - Returns: `true` if a transition to that page shows that progress. It is false if the delegate, a gesture
-  ///   recognizer of the page or an interaction controller prevents it, and if there is no such page, which records an
-  ///   issue.
+  ///   recognizer of the page or an interaction controller prevents it, and if there is no such page or progress,
+  ///   which records an issue.
   @discardableResult public func drag(
     toPageAt index: Int, progress: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
-    guard hasPage(at: index, sourceLocation) else { return false }
-    precondition(progress >= 0 && progress <= 1, "a progress is from 0 to 1, not \(progress)")
+    guard hasPage(at: index, sourceLocation), isProgress(progress, sourceLocation) else { return false }
     let target = container.viewControllers[index]
     let side: CGFloat = isToTheRight(target) ? -1 : 1
     if finger == nil { touchDown(onTheRight: side < 0) }
@@ -52,38 +51,50 @@ extension ContainerStage {
 
   /// Rests the finger for 0.2 seconds and lifts it, so that the progress alone decides whether the transition completes
   /// (`ContainerPanSettings.completionThreshold`). The last frame that is run is the one in which the finger lifts.
-  public func lift() {
-    touch(.ended, at: heldFinger.place, time: nextTime + 0.2)
-    finger = nil
+  ///
+  /// If no finger is down, records an issue and runs no frame.
+  public func lift(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let finger = heldFinger(sourceLocation) else { return }
+    touch(.ended, at: finger.place, time: nextTime + 0.2)
+    self.finger = nil
     run(until: { settledInput })
   }
 
   /// Flicks in the direction of the transition and lifts the finger, so that the transition completes at any progress.
   /// The finger moves for three frames, at one and a half times `ContainerPanSettings.flickVelocity`. If that would take it
   /// past the end, to the next page, it lifts as with `lift()`. The last frame that is run is the one in which it lifts.
-  public func finishDrag() {
+  ///
+  /// If no finger is down, records an issue and runs no frame.
+  public func finishDrag(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard heldFinger(sourceLocation) != nil else { return }
     let step = container.panSettings.flickVelocity * 1.5 / CGFloat(fps)
     if let left = container.transitionSnapshot.map({ (1 - $0.percentComplete) * $0.dragDistance }), left <= step * 3 {
-      return lift()
+      return lift(sourceLocation: sourceLocation)
     }
     let target = container.transitionSnapshot?.to
     let side: CGFloat = target.map(isToTheRight) == true ? -1 : 1
     moveFinger(by: side * step * 3, frames: 3)
-    touch(.ended, at: heldFinger.place, time: time)
+    if let finger { touch(.ended, at: finger.place, time: time) }
     finger = nil
     servedFrame()
   }
 
   /// Cancels the touch, as the system does for a phone call, so that the transition is cancelled. The last frame that
   /// is run is the one in which this happens.
-  public func cancelDrag() {
-    touch(.cancelled, at: heldFinger.place)
-    finger = nil
+  ///
+  /// If no finger is down, records an issue and runs no frame.
+  public func cancelDrag(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let finger = heldFinger(sourceLocation) else { return }
+    touch(.cancelled, at: finger.place)
+    self.finger = nil
     servedFrame()
   }
 
-  private var heldFinger: StageFinger {
-    guard let finger else { preconditionFailure("no finger is down: call drag(toPageAt:progress:) first") }
+  /// Returns the finger. If none is down, records an issue and returns nil.
+  private func heldFinger(_ sourceLocation: SourceLocation) -> StageFinger? {
+    if finger == nil {
+      TestIssue.record("no finger is down: call drag(toPageAt:progress:) first", sourceLocation)
+    }
     return finger
   }
 
@@ -106,8 +117,7 @@ extension ContainerStage {
   }
 
   private func moveFinger(by distance: CGFloat, frames: Int) {
-    var finger = heldFinger
-    guard frames > 0 else { return }
+    guard var finger, frames > 0 else { return }
     let start = finger.place.x
     for step in 1...frames {
       finger.place.x = start + distance * CGFloat(step) / CGFloat(frames)

@@ -54,6 +54,13 @@ extension ContainerStage {
     return nil
   }
 
+  /// Returns true if a number is a progress. Records an issue otherwise.
+  func isProgress(_ progress: CGFloat, _ sourceLocation: SourceLocation) -> Bool {
+    if (0...1).contains(progress) { return true }
+    TestIssue.record("a progress is from 0 to 1, not \(progress)", sourceLocation)
+    return false
+  }
+
   /// Returns true if there is a page at an index. Records an issue otherwise.
   func hasPage(at index: Int, _ sourceLocation: SourceLocation) -> Bool {
     let pages = container.viewControllers

@@ -1,4 +1,6 @@
 @_spi(Recording) import ContainerKit
+import Stage
+import Testing
 import UIKit
 
 /// A container in a window, on a clock that the test advances. Tap its tabs, drag its pages, and read the frames and
@@ -44,14 +46,16 @@ public final class ContainerStage: Stage {
   ///   - fps: The number of frames per second.
   ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   public convenience init(
     pages: [String], animator: (any UIViewControllerAnimatedTransitioning)? = nil, size: CGSize = Stage.defaultSize,
     scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
-    conditions: StageConditions = StageConditions()
+    conditions: StageConditions = StageConditions(), sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
       viewControllers: pages.enumerated().map { PlainPage(title: $0.element, number: $0.offset) }, animator: animator,
-      size: size, scale: scale, fps: fps, completions: completions, conditions: conditions)
+      size: size, scale: scale, fps: fps, completions: completions, conditions: conditions,
+      sourceLocation: sourceLocation)
   }
 
   /// Creates a container with an app's own pages.
@@ -64,14 +68,15 @@ public final class ContainerStage: Stage {
   ///   - fps: The number of frames per second.
   ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   public convenience init(
     viewControllers: [UIViewController], animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
-    conditions: StageConditions = StageConditions()
+    conditions: StageConditions = StageConditions(), sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
       container: ContainerViewController(viewControllers: viewControllers), size: size, scale: scale, fps: fps,
-      completions: completions, conditions: conditions)
+      completions: completions, conditions: conditions, sourceLocation: sourceLocation)
     deputy.animator = animator
     container.delegate = deputy
   }
@@ -85,14 +90,18 @@ public final class ContainerStage: Stage {
   ///   - fps: The number of frames per second.
   ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   public init(
     container: ContainerViewController, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60,
     completions: CompletionOrder = .afterFrame,
-    conditions: StageConditions = StageConditions()
+    conditions: StageConditions = StageConditions(), sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.container = container
-    super.init(size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions) {
-      Stage.makeWindow(size: size)
+    super.init(
+      size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions,
+      caller: StageCaller(sourceLocation)
+    ) {
+      Stage.makeWindow(size: UIScreen.main.bounds.size)
     }
     window.rootViewController = container
     servedFrame()

@@ -105,10 +105,13 @@ extension Stage {
   ///   - name: The name of the folder.
   ///   - title: The title of the page; nil for the name.
   ///   - file: The test's source.
-  public func film(_ name: String, title: String? = nil, file: String = #filePath) {
-    precondition(
-      !name.isEmpty && !name.hasPrefix(".") && !name.contains("/"), "a film's name is that of a folder, not \"\(name)\""
-    )
+  ///   - sourceLocation: The caller's location, at which an issue is recorded if the name is not that of a folder.
+  public func film(
+    _ name: String, title: String? = nil, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else {
+      return TestIssue.record("a film's name is that of a folder, not \"\(name)\"", sourceLocation)
+    }
     let path = FilmsFolder.path(ofFilm: name, testFile: file)
     FilmedTest.current?.willFilm(self, path: path)
     let film = StageFilm(of: self, name: name, title: title ?? name, path: path, test: FilmedTest.current)

@@ -1,3 +1,5 @@
+import Testing
+
 /// The difference up to which two pictures count as the same.
 public struct PictureTolerance: Equatable, Sendable {
   /// The greatest difference of a pixel's red, green, blue and alpha, from 0 to 255.
@@ -13,8 +15,15 @@ public struct PictureTolerance: Equatable, Sendable {
   /// - Parameters:
   ///   - channel: The greatest difference of each channel, from 0 to 255.
   ///   - fraction: The fraction of the pixels, from 0 to 1, that may differ by more.
-  public init(channel: Int = 0, fraction: Double = 0) {
-    precondition((0...255).contains(channel) && (0...1).contains(fraction), "a tolerance of 0 to 255, and of 0 to 1")
+  ///   - sourceLocation: The caller's location. If a value is out of its range, an issue is recorded there, and no
+  ///     difference is allowed.
+  public init(channel: Int = 0, fraction: Double = 0, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard (0...255).contains(channel), (0...1).contains(fraction) else {
+      TestIssue.record(
+        "a tolerance is from 0 to 255, and its fraction from 0 to 1, not \(channel) and \(fraction)", sourceLocation)
+      (self.channel, self.fraction) = (0, 0)
+      return
+    }
     (self.channel, self.fraction) = (channel, fraction)
   }
 }

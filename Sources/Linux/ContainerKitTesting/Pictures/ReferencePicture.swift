@@ -76,6 +76,9 @@ public final class ReferencePicture: CustomStringConvertible {
         return .recorded
       }
       if mode == .recordInCI { return .refused }
+      if case .unknown(let name) = mode {
+        return .unusable("CONTAINERKIT_PICTURES is record or strict, not \(name)")
+      }
       guard FileManager.default.fileExists(atPath: path) else {
         try write(image, to: actualPath)
         return .missing
