@@ -290,8 +290,8 @@ import UIKit
   /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
   /// animator is late, what is added outside of the container's calls is taken for its views.
   private func mayRemove(_ view: UIView) -> Bool {
-    if let transition, transition.isCallingAnimator { return true }
-    if let page = view.next as? UIViewController, page.viewIfLoaded === view, isOwn(Page(page)) { return true }
+    if transition?.isCallingAnimator == true { return true }
+    if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }
     return lateAnimators.areWatched && !isPerforming
   }
 
