@@ -187,7 +187,7 @@ import UIKit
   /// build stops, and a release build ignores it.
   public var selectedViewController: UIViewController? {
     get {
-      guard let selected = engine.announcedSelection, selected.parent === self else { return nil }
+      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
       return selected
     }
     set {

@@ -38,3 +38,18 @@ extension SelectionEngine {
     transition.restoreViews(outcome, isInterrupted: isInterrupted)
   }
 }
+
+// MARK: - The page at rest
+
+extension SelectionEngine {
+  /// The page at rest; nil while pages move. A transition may count as over already.
+  var restingPage: UIViewController? {
+    guard let transition else { return selected }
+    return isSelectionPending ? nil : transition.restingPage
+  }
+
+  /// Ends a transition that counts as over, before the user's next action.
+  func endIfOver() {
+    if transition != nil, restingPage != nil { send(.endedEarly) }
+  }
+}

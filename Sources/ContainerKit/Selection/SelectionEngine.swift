@@ -208,6 +208,11 @@ import UIKit
 
   func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
 
+  /// Returns true for a child, and for one that is added when the current step is done.
+  func isAnnounced(_ child: UIViewController) -> Bool {
+    layout.isOwn(child) || announced?.pages.contains(Page(child)) == true
+  }
+
   private var hasDepartures: Bool { !children.pages.allSatisfy(isOwn) }
 
   private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
@@ -244,19 +249,8 @@ import UIKit
   var destination: UIViewController? { machine.destination?.controller }
   var heading: UIViewController? { machine.heading?.controller }
 
-  /// The page at rest; nil while pages move. A transition may count as over already.
-  var restingPage: UIViewController? {
-    guard let transition else { return selected }
-    return isSelectionPending ? nil : transition.restingPage
-  }
-
   /// The view that assistive technologies find: the selected page's, or that of what the page presents over itself.
   var frontView: UIView? { announcedSelection.flatMap { layout.frontView(of: $0) } }
-
-  /// Ends a transition that counts as over, before the user's next action.
-  func endIfOver() {
-    if transition != nil, restingPage != nil { send(.endedEarly) }
-  }
 
   /// `true` if a transition would be visible.
   var canAnimate: Bool { canDrag && UIView.areAnimationsEnabled }
@@ -273,11 +267,9 @@ import UIKit
   /// moved it, and a page that has set another view has left its old one there.
   func keepSelectedPage() {
     guard !isPerforming else { return }
-    if let transition {
-      for page in [transition.from, transition.to] { layout.presentationMayEnd(by: page) }
-    } else {
-      keepPage(selected)
-    }
+    guard let transition else { return keepPage(selected) }
+    transition.runLateAlongside()
+    for page in [transition.from, transition.to] { layout.presentationMayEnd(by: page) }
   }
 
   private func keepPage(_ page: UIViewController?) {

@@ -23,6 +23,9 @@ extension Transition {
     return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
   }
 
+  /// Runs alongside animations that were added after the start. Called in a layout.
+  func runLateAlongside() { animations.runLateAlongside() }
+
   /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
   /// is nearer.
   var styleSource: UIViewController {

@@ -25,7 +25,7 @@ import UIKit
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
   private var state = TransitionState.starting
-  private let animations: TransitionAnimations
+  let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
   private var pages: TransitionPages

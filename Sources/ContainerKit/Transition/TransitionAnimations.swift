@@ -13,6 +13,8 @@ import UIKit
   private(set) var isCallingAnimator = false
   /// The interruptible animator, if it has moved the pages from the start.
   private var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+  /// `true` if alongside animations have been added since those of the start have run.
+  private var hasLateAnimation = false
   /// `true` once the animator has been asked for an interruptible animator.
   private var hasRequestedAnimator = false
 
@@ -24,7 +26,7 @@ import UIKit
     self.coordinator = coordinator
     self.animator = animator
     self.duration = duration
-    coordinator.onLateAnimation = { [weak self] in self?.runLateAlongside() }
+    coordinator.onLateAnimation = { [weak self] in self?.lateAnimationWasAdded() }
   }
 
   /// `true` if a call of the app's has ended the transition.
@@ -141,13 +143,21 @@ import UIKit
 
   /// Called once in each frame, before the transition is moved. The first frame shows what was added alongside.
   func nextFrame(shownAt time: CFTimeInterval) {
+    runLateAlongside()
     coordinator.closeAlongside()
     driver?.nextFrame(shownAt: time)
   }
 
+  /// Lets the next layout, which is part of the same commit, run the animation. By then the caller has set up its start.
+  private func lateAnimationWasAdded() {
+    hasLateAnimation = true
+    context.containerView.setNeedsLayout()
+  }
+
   /// Runs alongside animations that were added after the animator was started.
-  private func runLateAlongside() {
-    guard !isEnded else { return }
+  func runLateAlongside() {
+    guard hasLateAnimation, !isEnded else { return }
+    hasLateAnimation = false
     if let interruptibleAnimator, let driver {
       // An animation that is added to a paused animator starts at the position at which that is.
       let progress = driver.isPaused ? driver.progress : nil

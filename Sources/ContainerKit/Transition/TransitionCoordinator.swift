@@ -50,7 +50,7 @@ import UIKit
   // MARK: Adding handlers
 
   /// Adds an animation, which runs right after the animator's `animateTransition(using:)`, and a completion, which is
-  /// called after the transition. An animation that is added later runs at once. From the first frame on, returns false and
+  /// called after the transition. An animation that is added later runs in the next layout. From the first frame on, returns false and
   /// adds only the completion.
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
