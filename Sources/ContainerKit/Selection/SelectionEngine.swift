@@ -398,9 +398,10 @@ extension SelectionEngine {
     host?.selectionDidChange(by: source)
   }
 
-  /// Answers a request. The delegate's last call about the transition may have given the selected page away.
+  /// Answers a request. The delegate's last call about the transition may have removed the selected page, or given it away.
   private func resolve(_ request: SelectionRequest, _ outcome: ContainerSelectionOutcome) {
-    let isGone = outcome == .selected && machine.selected.map(isOwn) != true
+    let isKept = machine.selected.map(isOwn) == true && announcedSelection === selected
+    let isGone = outcome == .selected && !isKept
     request.resolve(isGone ? .cancelled : outcome)
   }
 
