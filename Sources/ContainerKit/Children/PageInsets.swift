@@ -9,6 +9,11 @@ import UIKit
   /// The parts of each page: for the bar, and for the transition.
   private var added: [Page: (bar: UIEdgeInsets, held: UIEdgeInsets)] = [:]
   private var resting: [RestingPage] = []
+  /// The page area, and its safe area when those of the pages were last recorded or changed with it.
+  private let area: UIView
+  private var surroundings = UIEdgeInsets.zero
+
+  init(in area: UIView) { self.area = area }
 
   /// Sets the bar's part, for a page that is or will be shown.
   func set(_ bar: UIEdgeInsets, for page: UIViewController) {
@@ -17,6 +22,7 @@ import UIKit
 
   /// Records the safe areas of pages that are at rest: the part inherited from their superviews, without their own.
   func record(_ pages: [UIViewController]) {
+    surroundings = area.safeAreaInsets
     resting = pages.compactMap { page in
       guard let view = page.viewIfLoaded else { return nil }
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
@@ -24,10 +30,16 @@ import UIKit
     }
   }
 
-  /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out.
+  /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out. A change of the page area's
+  /// own safe area is theirs, too.
   ///
   /// A page is notified of the change, and laid out. It may end the transition in that call, which empties the list.
   func hold() {
+    let now = area.safeAreaInsets
+    if area.window != nil, now != surroundings {
+      for page in resting { page.insets = page.insets.adding(now, minus: surroundings) }
+      surroundings = now
+    }
     for page in resting { hold(page) }
   }
 
@@ -39,11 +51,6 @@ import UIKit
     correct(page, view)
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     correct(page, view)
-  }
-
-  /// Changes the recorded safe areas by the change of that of the page area.
-  func surroundingsDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    for page in resting { page.insets = page.insets.adding(new, minus: old) }
   }
 
   /// Removes the correction. The pages are at rest again.

@@ -5,7 +5,7 @@ import UIKit
   let area = PageArea()
   /// Returns the insets that the bar adds to a page's safe area.
   var barInsets: (UIViewController) -> UIEdgeInsets = { _ in .zero }
-  let insets = PageInsets()
+  let insets: PageInsets
   private let presentations: PagePresentations
   /// The view controllers that pages at rest present beside themselves. The bar covers them, too.
   private var presented: [Page: UIViewController] = [:]
@@ -13,6 +13,7 @@ import UIKit
 
   init() {
     area.clipsToBounds = true
+    insets = PageInsets(in: area)
     presentations = PagePresentations(in: area)
   }
 

@@ -23,9 +23,7 @@ extension SelectionEngine {
   func heightDidChange() {
     guard let host else { return }
     guard let transition else { return host.layOutPages() }
-    let old = layout.area.safeAreaInsets
     guard transition.adoptHeight(in: { host.adoptHeight() }) else { return }
-    layout.insets.surroundingsDidChange(from: old, to: layout.area.safeAreaInsets)
     layout.insets.hold()
   }
 

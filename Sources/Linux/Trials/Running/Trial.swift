@@ -363,7 +363,9 @@ extension Trial {
   /// Returns true if the end of the transition that begins may look different from rest.
   private func mayFlash(by kind: AnimatorKind) -> Bool {
     let takesPicture = kind == .snapshot || kind == .transition
-    let isStill = !wasMoving && motion.excused == 0 && !stage.hasAnimations(endless: true) && !stage.scrolls
+    // An earlier transition of the frame that has ended at once is not on screen yet.
+    let isStill =
+      !wasMoving && begunInFrame == 1 && motion.excused == 0 && !stage.hasAnimations(endless: true) && !stage.scrolls
     // Animations alongside an earlier transition of the frame go back with this one, if nobody can see them.
     let followsOther = begunInFrame > 1 && !plan.conditions.viewAnimationsHaveKeys
     return takesPicture && !isStill || followsOther || stage.hasAnimations(endless: false)
