@@ -19,7 +19,7 @@ private let verbs =
   + "down2 X Y, move2 X Y, up2 X Y, tap X Y, "
   + "select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
-  + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, driver on, driver off, "
+  + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, cover I STYLE, uncover I, driver on, driver off, "
   + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
   + "newview I, on CALLBACK …, end"
 private let kinds =
@@ -28,9 +28,9 @@ private let kinds =
   + "halts, turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt, overdue after animator"
 private let callbacks =
   "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, "
-  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear after on"
+  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, interactionController, completion, alongsideCompletion, willMove, didMove, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewWillTransition after on"
 private let requests =
-  "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
+  "select, jump, insert, remove, reorder, replace, enable, disable, size, cover, uncover, detach, give, replaceroot, present, dismiss, driver, "
   + "drive, window, animations, appearagain or newview"
 private let dragged = "X and Y of the start and the end in points, and a positive number of seconds, after drag"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"

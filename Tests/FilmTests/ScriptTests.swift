@@ -87,6 +87,11 @@ struct ScriptTests {
       0.85 dismiss
       0.85 detach 0
       0.85 give 1
+      0.85 cover 1 current
+      0.85 cover 0 custom animated
+      0.85 uncover 1 animated
+      0.85 on viewSafeAreaInsetsDidChange cover 0 over
+      0.85 on willMove size 390 800
       0.9 select 99
       1 end
 
@@ -107,7 +112,10 @@ struct ScriptTests {
       .on(.alongside, .drive(0.5, commit: true)), .on(.willSelect, .replaceRoot), .driver(true),
       .drive(0, commit: false), .driver(false), .drive(nil, commit: true), .window(isHidden: true),
       .window(isHidden: false), .animations(false), .animations(true), .appearAgain, .newView(2),
-      .present(animated: true), .dismiss(animated: false), .detach(0), .give(1), .select(99),
+      .present(animated: true), .dismiss(animated: false), .detach(0), .give(1),
+      .cover(1, .current, animated: false), .cover(0, .custom, animated: true), .uncover(1, animated: true),
+      .on(.viewSafeAreaInsetsDidChange, .cover(0, .over, animated: false)),
+      .on(.willMove, .size(CGSize(width: 390, height: 800))), .select(99),
     ]
     #expect(script.events.map(\.action) == actions)
     #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))

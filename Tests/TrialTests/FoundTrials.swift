@@ -17,6 +17,82 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
 
   static let all = [
     FoundTrial(
+      testDescription: "a size in a call about the incoming page's insets leaves that page without its calls",
+      pace: .uneven(seed: 78_350_552_875_603_143), endReports: .beforeFrame,
+      conditions: "commits,uptime=1234567.891,background,seed=716010", features: "calls",
+      script: """
+        2.416667 on viewSafeAreaInsetsDidChange size 500 690
+        2.435 select 2
+        2.535 end
+        """),
+    FoundTrial(
+      testDescription: "what a page presents while it moves stays where the page was", pace: .even(60),
+      endReports: .afterFrame,
+      conditions: "commits,busy=0.02,jitter=0.002,seed=500121", features: "calls",
+      script: """
+        5.588333 select 3
+        5.898333 select 2
+        5.931667 cover 2 custom
+        5.931667 down 132 300
+        5.948333 move 142 300
+        5.948333 touchcancel
+        6.048333 end
+        """),
+    FoundTrial(
+      testDescription: "a page that UIKit covers in the middle of a transition gets calls that are not balanced",
+      pace: .even(60),
+      endReports: .afterFrame,
+      conditions: "commits,uptime=5000000.1,seed=274897", features: "calls",
+      script: """
+        0.15 on transitionDidUpdate cover 0 current
+        0.15 select 3
+        0.15 select 0
+        0.25 end
+        """),
+    FoundTrial(
+      testDescription: "what a page presents is visible although its window's root has been replaced", pace: .even(60),
+      endReports: .afterFrame,
+      conditions: "rates=2.833:120.0,background,seed=444741", features: "calls",
+      script: """
+        0.886667 on completion replace 2
+        2.146667 on didMove cover 1 current
+        2.146667 select 1
+        2.18 disappear
+        2.28 end
+        """),
+    FoundTrial(
+      testDescription: "a page that dismisses what covers it while it moves is hidden", pace: .even(60),
+      endReports: .beforeFrame,
+      conditions: "commits,rates=0.434:24.0/1.174:30.0/2.648:60.0,keyless,insets,seed=192774", features: "calls",
+      script: """
+        0.591667 on animationController cover 0 current
+        0.821667 select 1
+        1.643333 on transitionDidUpdate uncover 0
+        1.893333 select 0
+        1.993333 end
+        """),
+    FoundTrial(
+      testDescription: "a page is in front of what it presents", pace: .even(60), endReports: .beforeFrame,
+      conditions: "commits,uptime=5000000.1,background,seed=870561", features: "calls",
+      script: """
+        0.1 animator never
+        0.123333 tap 146 820
+        0.156667 animator zero
+        0.156667 jump 3
+        0.19 on transitionDidUpdate cover 2 current animated
+        0.285 select 2
+        0.385 end
+        """),
+    FoundTrial(
+      testDescription: "the content jumps at the end if the bar below a header gets another height", pace: .even(120),
+      endReports: .afterFrame, conditions: "jitter=0.0005,seed=378895", features: "barstyles,disabled,tabs,header",
+      script: """
+        0.324167 bar floating
+        1.1075 select 1
+        1.124167 bar plain
+        1.224167 end
+        """),
+    FoundTrial(
       testDescription: "a request for a page that its own callback gives away is answered as if it were selected",
       pace: .uneven(seed: 9_507_807_177_945_250_297), endReports: .beforeFrame,
       conditions: "commits,background,seed=84700", features: "header",

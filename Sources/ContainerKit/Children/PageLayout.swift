@@ -51,8 +51,12 @@ import UIKit
     place(child)
     // And so may the call about its new insets.
     guard isOwn(child) else { return }
-    if !presentations.hides(child) { area.addSubview(child.view) }
+    if !presentations.keepsOut(child) { area.addSubview(child.view) }
     settle(child)
+    // What it presents may have ended in its own call.
+    guard isOwn(child), child.view.superview == nil, !presentations.keepsOut(child) else { return }
+    place(child)
+    if isOwn(child) { area.insertSubview(child.view, at: 0) }
   }
 
   /// Removes a child's view with what it presents, unless another parent shows it by now.
@@ -87,14 +91,16 @@ import UIKit
     UIView.performWithoutAnimation { child.view.layoutIfNeeded() }
   }
 
+  /// Returns true if UIKit has taken a page out of the window, below what it presents.
+  func isTakenAway(_ child: UIViewController) -> Bool {
+    child.viewIfLoaded?.superview == nil && presentations.keepsOut(child)
+  }
+
   /// Lets what a page presents move with it.
   func attach(_ child: UIViewController) {
     presentations.attach(to: child)
     setPresented(nil, by: child)
   }
-
-  /// Shows what a page presents where it is if that ends while the page moves.
-  func presentationMayEnd(by child: UIViewController) { presentations.reveal(by: child) }
 
   /// Takes what a page presents out of the window with it.
   func leave(_ child: UIViewController) {
@@ -107,6 +113,13 @@ import UIKit
   /// Leaves one page in the page area, with what it presents. Some animators add a page back before they report, because UIKit
   /// would remove it. UIKit stops a program that adds the view of a page with another parent to a window.
   func keep(_ child: UIViewController?) {
+    // An animator's view may contain what it presents.
+    if let child { presentations.detach(from: child) }
+    // A page may have left in the middle of its call to `present`.
+    for view in area.subviews where view !== child?.viewIfLoaded {
+      let owner = parent?.children.first { presentations.presentation(by: $0)?.container === view }
+      if let owner, owner !== child { presentations.hide(with: owner) }
+    }
     area.removeLeftovers(keeping: child?.viewIfLoaded) { view in
       parent?.children.contains { presentations.contain(view, of: $0) } == true
     }
@@ -140,6 +153,10 @@ import UIKit
 
   /// Returns true if UIKit has made a page disappear, below what it presents.
   func isHidden(_ child: UIViewController) -> Bool { presentations.hides(child) }
+
+  func presentationPart(of child: UIViewController) -> AppearanceForwarder.PresentationPart {
+    presentations.part(of: child)
+  }
 
   private func setPresented(_ controller: UIViewController?, by child: UIViewController) {
     let old = presented[Page(child)]

@@ -28,12 +28,14 @@ import UIKit
 ///
 /// At rest, a presentation's container view is beside its page, where UIKit has put it. While an animator moves the page, what
 /// the user sees moves with it: the container view is in the page or, if the presentation keeps the page out of the window, a
-/// picture of it is. A presentation that begins or ends meanwhile stays where it is.
+/// picture of it is. A presentation stays where it is while it begins or ends.
 @MainActor final class PagePresentations {
   private unowned let area: UIView
   /// The container views that are out of the window because their pages are.
   private var hidden: [Page: UIView] = [:]
-  /// The pictures of presentations, in the pages that they cover.
+  /// The pages whose presentations have begun to end while they were away.
+  private var endsAway: Set<Page> = []
+  /// The last pictures of presentations, which are in the pages that they cover while these move.
   private var pictures: [Page: UIView] = [:]
 
   init(in area: UIView) { self.area = area }
@@ -43,13 +45,25 @@ import UIKit
     // Nothing is asked of a page that presents nothing.
     guard page.presentedViewController != nil, let presentation = PagePresentation(by: page) else { return nil }
     let container = presentation.container
-    let isBeside = container.superview === area || hidden[Page(page)] === container
-    let isInside = page.viewIfLoaded.map { container.superview === $0 } ?? false
-    return isBeside || isInside ? presentation : nil
+    // An animator may have wrapped the page, and UIKit has added the container view there.
+    return container.isDescendant(of: area) || hidden[Page(page)] === container ? presentation : nil
   }
 
   /// Returns true if UIKit has made a page disappear, below what it presents.
-  func hides(_ page: UIViewController) -> Bool { presentation(by: page)?.hidesPage == true }
+  func hides(_ page: UIViewController) -> Bool { part(of: page) == .hides }
+
+  /// Returns true if the view of a page at rest is out of the window, below what it presents.
+  func keepsOut(_ page: UIViewController) -> Bool {
+    page.presentedViewController != nil && PagePresentation(by: page).map { $0.hidesPage && !$0.isInTransition } == true
+  }
+
+  func part(of page: UIViewController) -> AppearanceForwarder.PresentationPart {
+    guard page.presentedViewController != nil, let presentation = PagePresentation(by: page), presentation.removesPage
+    else { return .none }
+    if !presentation.presented.isBeingDismissed { return .hides }
+    // Out of the window, UIKit makes no calls.
+    return presentation.container.window == nil || endsAway.contains(Page(page)) ? .none : .shows
+  }
 
   /// Returns true if a view belongs to a presentation by a page or a controller inside it.
   func contain(_ view: UIView, of page: UIViewController) -> Bool {
@@ -62,34 +76,63 @@ import UIKit
     guard let presentation = presentation(by: page), let view = page.viewIfLoaded else {
       return removePicture(of: page)
     }
-    guard !presentation.isInTransition else { return }
-    if presentation.removesPage {
-      addPicture(of: presentation.container, to: page)
-      presentation.container.isHidden = true
+    let container = presentation.container
+    if presentation.isInTransition {
+      if container.isHidden { removePicture(of: page) }
+      container.isHidden = false
+    } else if presentation.removesPage {
+      addPicture(of: container, to: page)
+      // Until a frame has shown it, there is no picture of it.
+      container.isHidden = pictures[Page(page)] != nil || container.superview == nil
+      // UIKit makes the calls of the page if the presentation ends meanwhile, but only in the window.
+      if container.superview == nil { moveBack(presentation, of: page) }
     } else {
-      move(presentation.container, to: view)
+      if container.superview !== view { move(container, to: view) }
+      hidden[Page(page)] = nil
     }
+    removeIfEnded(presentation, of: page)
   }
 
-  /// Shows the presentation of a page again that has begun to end while the page moves.
-  func reveal(by page: UIViewController) {
-    guard let presentation = presentation(by: page), presentation.isInTransition, presentation.container.isHidden else {
-      return
-    }
-    presentation.container.isHidden = false
-    removePicture(of: page)
+  /// Moves a presentation to the page area, perhaps from outside the window.
+  private func moveBack(_ presentation: PagePresentation, of page: UIViewController) {
+    let wasEnding = presentation.presented.isBeingDismissed
+    move(presentation.container, to: area)
+    hidden[Page(page)] = nil
+    // The presented view controller's call may have begun to end it, before it was in the window.
+    if presentation.presented.isBeingDismissed, !wasEnding { endsAway.insert(Page(page)) }
+  }
+
+  /// Removes a presentation that has ended in a call of the presented view controller, before it was in the window.
+  @discardableResult private func removeIfEnded(_ presentation: PagePresentation, of page: UIViewController) -> Bool {
+    guard page.presentedViewController !== presentation.presented else { return false }
+    presentation.container.removeFromSuperview()
+    return true
   }
 
   /// Puts the presentation of a page that is at rest back beside it.
   func detach(from page: UIViewController) {
-    removePicture(of: page)
-    guard let presentation = presentation(by: page) else { return hidden[Page(page)] = nil }
+    guard let presentation = presentation(by: page) else {
+      removePicture(of: page)
+      endsAway.remove(Page(page))
+      return hidden[Page(page)] = nil
+    }
+    pictures[Page(page)]?.removeFromSuperview()
+    if presentation.presented.isBeingDismissed, hidden[Page(page)] != nil {
+      // It has begun to end out of the window. The page comes back from it if it has taken that.
+      guard presentation.removesPage else { return }
+      endsAway.insert(Page(page))
+    }
     let container = presentation.container
-    hidden[Page(page)] = nil
     container.isHidden = false
-    if container.superview !== area { move(container, to: area) }
-    guard presentation.hidesPage, !presentation.isInTransition, let view = page.viewIfLoaded else { return }
-    if view.superview === area { view.removeFromSuperview() }
+    if container.superview !== area || container.frame != area.bounds { moveBack(presentation, of: page) }
+    hidden[Page(page)] = nil
+    guard !removeIfEnded(presentation, of: page), let view = page.viewIfLoaded, view.superview === area else { return }
+    if keepsOut(page) {
+      view.removeFromSuperview()
+    } else if let place = area.subviews.firstIndex(of: view), area.subviews[place...].contains(container) == false {
+      // The page has come back from the presentation, which had taken it while it began.
+      area.insertSubview(view, belowSubview: container)
+    }
   }
 
   /// Takes the presentation of a page that leaves the page area out of the window.
@@ -106,6 +149,7 @@ import UIKit
   /// Ends the presentation of a page that is not a child any more, without animation.
   func end(by page: UIViewController) {
     removePicture(of: page)
+    endsAway.remove(Page(page))
     guard let presentation = presentation(by: page) else { return hidden[Page(page)] = nil }
     hidden[Page(page)] = nil
     presentation.container.removeFromSuperview()
@@ -127,16 +171,20 @@ import UIKit
   private func move(_ container: UIView, to view: UIView) {
     UIView.performWithoutAnimation {
       container.frame = view.bounds
-      view.addSubview(container)
+      if container.superview !== view { view.addSubview(container) }
     }
   }
 
   private func addPicture(of container: UIView, to page: UIViewController) {
-    // Of a view that no frame has shown yet there is no picture.
-    guard pictures[Page(page)] == nil, container.window != nil, container.layer.presentation() != nil,
-      let view = page.viewIfLoaded, !view.isDescendant(of: container),
-      let picture = container.snapshotView(afterScreenUpdates: false)
-    else { return }
+    guard let view = page.viewIfLoaded, !view.isDescendant(of: container), pictures[Page(page)]?.superview !== view
+    else {
+      return
+    }
+    // A view that the last frame has not shown has no picture, or an older one.
+    let shown = container.window == nil ? nil : container.layer.presentation()
+    let isNew = shown?.bounds.size != container.bounds.size
+    let new = shown?.isHidden == false ? container.snapshotView(afterScreenUpdates: isNew) : nil
+    guard let picture = new ?? pictures[Page(page)] else { return }
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.frame = view.bounds
     view.addSubview(picture)

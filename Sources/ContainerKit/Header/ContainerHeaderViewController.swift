@@ -103,7 +103,7 @@ import UIKit
     container.delegate = calls
     container.tabBarPlacement = .external
     follower.onMove = { [weak self] in self?.moveHeader() }
-    follower.onMissingScrollView = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    follower.onNeedsLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     area.onLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
     area.onScroll = { [weak self] in self?.scroll($0) ?? false }

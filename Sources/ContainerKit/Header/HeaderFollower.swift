@@ -9,8 +9,9 @@ import UIKit
   var snapThreshold: CGFloat?
   /// Called when the header's position may have changed.
   var onMove: () -> Void = {}
-  /// Called when the selected page names no scroll view. It may do so later in this turn.
-  var onMissingScrollView: () -> Void = {}
+  /// Called when the header has to be laid out again, because the selected page names no scroll view, which it may do later in this
+  /// turn, or because that is back in the window.
+  var onNeedsLayout: () -> Void = {}
 
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
   private var selected: HeaderPage?
@@ -146,7 +147,7 @@ import UIKit
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
     }
     follow(controller)
-    if scrollView == nil { onMissingScrollView() }
+    if scrollView == nil { onNeedsLayout() }
   }
 
   /// Keeps where the page that did not come in was scrolled before.
@@ -217,7 +218,9 @@ import UIKit
       incoming?.follow(page)
       return moveWithTransition()
     }
-    if !isOffsetPending {
+    if isOffsetPending {
+      onNeedsLayout()
+    } else {
       collapse.follow(page.scrolled, end: page.end)
       if snapThreshold != nil, page.isHeldOrDecelerating { snapAtRest() }
     }

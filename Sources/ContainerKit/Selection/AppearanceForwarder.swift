@@ -6,22 +6,32 @@ import UIKit
     case appearing, visible, disappearing
   }
 
+  /// UIKit's part in the appearance of a page, because of what the page presents over itself.
+  enum PresentationPart {
+    /// No part: the page gets its calls here.
+    case none
+    /// UIKit has made the page disappear, and will make it appear again.
+    case hides
+    /// UIKit makes the page appear again, because the presentation ends.
+    case shows
+  }
+
   /// The container's own state; nil while it is hidden.
   var container: State?
-  /// Returns true if UIKit has made a page disappear, below what it presents, and will make it appear again.
-  var isHiddenByUIKit: (Page) -> Bool = { _ in false }
-  /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two. A page that
-  /// UIKit has made disappear has a state, but gets no calls.
-  private var states: [(page: Page, state: State, getsCalls: Bool)] = []
+  /// Returns UIKit's part in the appearance of a page.
+  var presentationPart: (Page) -> PresentationPart = { _ in .none }
+  /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two. A page whose
+  /// calls UIKit makes gets none here.
+  private var states: [(page: Page, state: State, part: PresentationPart)] = []
 
   func state(of page: Page) -> State? { states.first { $0.page == page }?.state }
 
-  private func set(_ page: Page, _ state: State?, getsCalls: Bool = true) {
+  private func set(_ page: Page, _ state: State?, part: PresentationPart = .none) {
     let index = states.firstIndex { $0.page == page }
     switch (index, state) {
-    case (let index?, let state?): states[index] = (page, state, getsCalls)
+    case (let index?, let state?): states[index] = (page, state, part)
     case (let index?, nil): states.remove(at: index)
-    case (nil, let state?): states.append((page, state, getsCalls))
+    case (nil, let state?): states.append((page, state, part))
     case (nil, nil): break
     }
   }
@@ -34,23 +44,55 @@ import UIKit
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return
     default: break
     }
-    let getsCalls = !isHiddenByUIKit(page)
+    followPresentation(of: page)
+    let part = nextPart(of: page, appearing: appearing)
     // Set first, because the page may call back.
-    set(page, appearing ? .appearing : .disappearing, getsCalls: getsCalls)
-    if getsCalls { page.controller.beginAppearanceTransition(appearing, animated: animated) }
+    set(page, appearing ? .appearing : .disappearing, part: part)
+    if part == .none { page.controller.beginAppearanceTransition(appearing, animated: animated) }
+  }
+
+  private func nextPart(of page: Page, appearing: Bool) -> PresentationPart {
+    let known = states.first { $0.page == page && $0.state != .visible }?.part ?? .none
+    let now = presentationPart(page)
+    guard now == .none, known != .none else { return now }
+    // What it presents has ended before it turns. If that was out of the window, UIKit has not made the page appear.
+    return known == .hides && appearing ? .none : known
+  }
+
+  /// Leaves a page that has begun to appear or disappear to UIKit if what it presents has begun or ends meanwhile, or takes it
+  /// back. Called before each view leaves the page area, so that no end in the window is missed.
+  func followPresentation(of page: Page) {
+    guard let (_, state, known) = states.first(where: { $0.page == page }), state != .visible else { return }
+    switch (known, presentationPart(page)) {
+    case (.none, .hides):
+      set(page, state, part: .hides)
+      // It has not made a page disappear that did so already.
+      if state == .disappearing { page.controller.endAppearanceTransition() }
+    case (.none, .shows), (.hides, .shows): set(page, state, part: .shows)
+    case (.hides, .none) where state == .appearing:
+      set(page, state)
+      page.controller.beginAppearanceTransition(true, animated: false)
+    default: break
+    }
+  }
+
+  func followPresentations() {
+    for (page, _, _) in states where page.controller.presentedViewController != nil { followPresentation(of: page) }
   }
 
   func end(_ page: Page) {
-    guard let (_, state, getsCalls) = states.first(where: { $0.page == page }), state != .visible else { return }
-    if !getsCalls {
-      // If what it presents has ended meanwhile, both calls are missing.
-      guard !isHiddenByUIKit(page) else { return set(page, state == .appearing ? .visible : nil) }
+    followPresentation(of: page)
+    guard let (_, state, part) = states.first(where: { $0.page == page }), state != .visible else { return }
+    // UIKit has made it appear meanwhile.
+    if state == .disappearing, part == .shows {
       set(page, state)
-      page.controller.beginAppearanceTransition(state == .appearing, animated: false)
+      page.controller.beginAppearanceTransition(false, animated: false)
       guard self.state(of: page) == state else { return }
+      set(page, nil)
+      return page.controller.endAppearanceTransition()
     }
     set(page, state == .appearing ? .visible : nil)
-    page.controller.endAppearanceTransition()
+    if part == .none { page.controller.endAppearanceTransition() }
   }
 
   /// Moves a page to its state at rest, without animation. Returns false if it is in that state already.
@@ -64,6 +106,8 @@ import UIKit
   }
 
   func endTransition(shown: Page, hidden: Page) {
+    // A call of the incoming page has ended the transition before it began to appear.
+    if container == .visible, state(of: shown) == nil { begin(shown, appearing: true, animated: false) }
     settle(hidden, at: nil)
     switch container {
     // A callback has removed the container from the screen, or is bringing it back.
@@ -100,6 +144,7 @@ import UIKit
     switch container {
     case .appearing, .disappearing:
       let appearing = container == .appearing
+      followPresentations()
       if let page { begin(page, appearing: appearing, animated: animated) }
       for child in others { child.beginAppearanceTransition(appearing, animated: animated) }
     case .visible, nil:

@@ -4,8 +4,21 @@ import UIKit
 extension SelectionEngine {
   /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
   func insert(_ page: Page) {
+    // A call may have ended what it presents.
+    appearance.followPresentation(of: page)
     layout.insert(page.controller, below: transition?.from.viewIfLoaded)
     if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
+  }
+
+  /// Lets what the pages present move with them if that has begun meanwhile, and shows it where it is if that ends.
+  func attachPresentations(of transition: Transition) {
+    // The delegate may have let one present. This is the only question in a frame if they present nothing.
+    for page in [transition.from, transition.to] where page.presentedViewController != nil && layout.isOwn(page) {
+      // Its animations have gone with it.
+      if layout.isTakenAway(page) { return send(.interrupted) }
+      layout.attach(page)
+      appearance.followPresentation(of: Page(page))
+    }
   }
 
   func startAnimator() {

@@ -38,7 +38,7 @@ import UIKit
     self.host = host
     layout.parent = host
     layout.area.mayRemove = { [weak self] in self?.mayRemove($0) ?? false }
-    appearance.isHiddenByUIKit = { [layout] in layout.isHidden($0.controller) }
+    appearance.presentationPart = { [layout] in layout.presentationPart(of: $0.controller) }
     lateAnimators.onFrame = { [layout] in layout.area.setNeedsLayout() }
   }
 
@@ -188,6 +188,8 @@ import UIKit
   /// new parent on screen makes those of its child. The container itself finishes the others: a page that is disappearing, that
   /// was never in a window, or that a new parent has taken off screen or as it appeared.
   func pageWillLeave(_ view: UIView) {
+    // UIKit removes a presentation's view after it has made the page appear.
+    appearance.followPresentations()
     guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
       !isOwn(page)
     else { return }
@@ -269,7 +271,7 @@ import UIKit
     guard !isPerforming else { return }
     guard let transition else { return keepPage(selected) }
     transition.runLateAlongside()
-    for page in [transition.from, transition.to] { layout.presentationMayEnd(by: page) }
+    attachPresentations(of: transition)
   }
 
   private func keepPage(_ page: UIViewController?) {
@@ -416,6 +418,8 @@ extension SelectionEngine {
       if let from { appearance.begin(from, appearing: false, animated: false) }
     }
     if host?.isViewLoaded == true {
+      // The calls may have ended what it presents.
+      if let to { appearance.followPresentation(of: to) }
       if let from { layout.hide(from.controller) }
       if let to { layout.show(to.controller) }
     }
@@ -464,7 +468,10 @@ extension SelectionEngine: TransitionOwner {
   /// The progress of the transition, and in the last report of one that has ended, what that says.
   var progress: ContainerTransitionProgress? { transition.map { $0.progress(at: $0.percentComplete) } ?? reported }
 
-  func transitionDidShowFrame(_ transition: Transition) { report(transition.progress(at: transition.percentComplete)) }
+  func transitionDidShowFrame(_ transition: Transition) {
+    report(transition.progress(at: transition.percentComplete))
+    if !transition.isEnded { attachPresentations(of: transition) }
+  }
 
   private func report(_ progress: ContainerTransitionProgress) {
     guard progress != reported else { return }

@@ -12,7 +12,7 @@ package final class CallRecorder {
     didSet { renameCalls() }
   }
 
-  /// Called within each of UIKit's calls that is recorded.
+  /// Called within each of UIKit's calls to a controller with a name, also those that come with each layout.
   package var onHeard: ((_ name: String, UIViewController) -> Void)?
   /// Called within each call that is recorded.
   package var onCall: ((Stage.Call) -> Void)?
@@ -25,7 +25,7 @@ package final class CallRecorder {
   /// Records a call that UIKit makes to a controller.
   package func heard(_ name: String, _ object: AnyObject) {
     guard let controller = object as? UIViewController, let subject = naming(controller) else { return }
-    add(name, subject, controller)
+    if !CallTrace.layoutCalls.contains(name) { add(name, subject, controller) }
     onHeard?(name, controller)
   }
 

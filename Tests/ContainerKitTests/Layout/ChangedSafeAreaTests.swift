@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A safe area that changes during a transition", .serialized) struct ChangedSafeAreaTests {
-  /// What changes it.
+  /// The cause of the change.
   enum Source: CaseIterable { case window, container, barBelowHeader }
-  /// What moves the pages: the slide, a finger, a finger that cancels, or an animator that moves them up, which changes the part
-  /// of the safe area that reaches them.
+  /// The way in which the pages move: by the slide, a finger, a finger that cancels, or an animator that moves them up, which
+  /// changes the part of the safe area that reaches them.
   enum Motion: CaseIterable { case slide, finger, cancel, vertical }
 
   @Test(

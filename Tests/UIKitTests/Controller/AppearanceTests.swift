@@ -211,8 +211,10 @@ struct AppearanceTests {
     root.unembed(child)
     #expect(
       lines == [
-        "r.viewDidLoad", "r.viewWillAppear", "r.viewDidAppear", "r.addChild", "c.willMove", "c.viewDidLoad",
-        "c.viewWillAppear", "c.didMove", "c.viewDidAppear", "c.willMove", "c.viewWillDisappear",
+        "r.viewDidLoad", "r.viewWillAppear", "r.viewIsAppearing", "r.viewWillLayoutSubviews",
+        "r.viewDidLayoutSubviews", "r.viewDidAppear", "r.addChild", "c.willMove", "c.viewDidLoad", "c.viewWillAppear",
+        "c.didMove", "r.viewWillLayoutSubviews", "r.viewDidLayoutSubviews", "c.viewIsAppearing",
+        "c.viewWillLayoutSubviews", "c.viewDidLayoutSubviews", "c.viewDidAppear", "c.willMove", "c.viewWillDisappear",
         "c.viewDidDisappear", "c.removeFromParent", "c.didMove",
       ])
   }

@@ -171,6 +171,30 @@ struct HierarchyTests {
     #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
   }
 
+  @Test("A view that its own call moves meanwhile stays where that has put it")
+  func movesInCall() {
+    final class MovingView: UIView {
+      var onWillMove: (() -> Void)?
+      override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        onWillMove.take()?()
+      }
+    }
+    let scene = ViewScene()
+    let (view, other) = (MovingView(), UIView())
+    scene.window.addSubview(other)
+    for target in [other, scene.window] {
+      view.onWillMove = { target.addSubview(view) }
+      scene.window.addSubview(view)
+      #expect(view.superview === target && target.subviews.filter { $0 === view }.count == 1)
+      view.onWillMove = { scene.window.addSubview(view) }
+      view.removeFromSuperview()
+      #expect(view.superview === scene.window && target === other ? !other.subviews.contains(view) : true)
+      view.removeFromSuperview()
+      #expect(view.superview == nil && !scene.window.subviews.contains(view))
+    }
+  }
+
   @Test("A view cannot be added to itself or to its descendants")
   func cycles() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -6,6 +6,7 @@ extension Probe {
   private static let root = "a window's root controller gets all its calls inside `makeKeyAndVisible()`"
   private static let push = "push: `viewDidLoad`, the old page's `viewWillDisappear`"
   private static let dids = "did-calls: the appearing controller before the disappearing one"
+  private static let context = "what a page presents over its context moves with it"
   private static let moved = "`willMove(toParent:)` comes with the call that changes the stack"
 
   /// The order of appearance calls, with what is true in each.
@@ -40,7 +41,7 @@ extension Probe {
         log("returned")
       },
       manual, pushed(animated: true), pushed(animated: false), popped, presented(animated: true),
-      presented(animated: false), tabbed,
+      presented(animated: false), tabbed, context(.overCurrentContext, "over"), context(.currentContext, "current"),
     ]
   }
 
@@ -128,6 +129,66 @@ extension Probe {
       await show(tabs, bench, log)
       tabs.selectedIndex = 1
       log("returned")
+    }
+  }
+
+  /// Another tab is selected, by an animator, while a page presents over its own context.
+  private static func context(_ style: UIModalPresentationStyle, _ name: String) -> Probe {
+    log("context-\(name)", "a page that presents over its context leaves by an animator", settles: [context]) {
+      bench, log in
+      let page = LoggingPage("A", log, in: bench.window)
+      page.definesPresentationContext = true
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page, LoggingPage("B", log, in: bench.window)]
+      let animator = ContextAnimator(page, log)
+      tabs.delegate = animator
+      await show(tabs, bench, log)
+      let presented = LoggingPage("M", log, in: bench.window)
+      presented.modalPresentationStyle = style
+      page.present(presented, animated: false)
+      await bench.driver.frames(3)
+      log.clear()
+      tabs.selectedIndex = 1
+      await bench.driver.seconds(1.2)
+      log("at rest: \(animator.place)")
+    }
+  }
+}
+
+/// An animator that fades, and logs where the view of a presentation by the outgoing page is.
+private final class ContextAnimator: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+  private let page: UIViewController
+  private let log: ProbeLog
+
+  init(_ page: UIViewController, _ log: ProbeLog) { (self.page, self.log) = (page, log) }
+
+  /// The place of the presentation's container view: out of the window, in the page's view, beside it, or elsewhere.
+  var place: String {
+    guard let view = page.presentedViewController?.presentationController?.containerView, view.window != nil else {
+      return "out of the window"
+    }
+    guard let own = page.viewIfLoaded else { return "elsewhere" }
+    return view.isDescendant(of: own)
+      ? "in the page" : view.superview === own.superview ? "beside the page" : "elsewhere"
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let view = context.view(forKey: .from)
+    log("animateTransition: \(place), \(view === page.viewIfLoaded ? "the page's view" : "another view or none")")
+    guard let incoming = context.view(forKey: .to) else { return context.completeTransition(true) }
+    context.containerView.addSubview(incoming)
+    UIView.animate(withDuration: 0.3) {
+      view?.alpha = 0
+    } completion: { [log] _ in
+      log("completion: \(self.place)")
+      context.completeTransition(true)
     }
   }
 }

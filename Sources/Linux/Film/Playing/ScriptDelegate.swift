@@ -77,6 +77,7 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
+    onCall?(.interactionController)
     if let own = AnimatorKind.interactionController(of: animationController) { return own }
     guard givesDriver else {
       return original?.containerViewController(container, interactionControllerFor: animationController)

@@ -17,6 +17,7 @@ package final class ScriptPlayer {
   /// The window's root view controller while another one replaces it.
   private var root: UIViewController?
   private var isBehind = false
+  private var coverCount = 0
   /// The container that receives the children that are given away.
   private lazy var otherContainer = ContainerViewController(viewControllers: [])
   private var waiting: [Script.Callback: [Script.Action]] = [:]
@@ -83,8 +84,14 @@ package final class ScriptPlayer {
 
   /// Performs the script's action for a callback, within that callback.
   package func heard(_ name: String) {
-    if name == "viewWillAppear", waiting[.alongside] != nil {
-      _ = container?.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.heard("alongside") })
+    if name == "viewWillAppear", waiting[.alongside] != nil || waiting[.alongsideCompletion] != nil {
+      _ = container?.transitionCoordinator?.animate {
+        [weak self] _ in
+        self?.heard("alongside")
+      } completion: {
+        [weak self] _ in
+        self?.heard("alongsideCompletion")
+      }
     }
     guard !waiting.isEmpty, let callback = Script.Callback(rawValue: name), var actions = waiting[callback] else {
       return
@@ -154,6 +161,8 @@ extension ScriptPlayer {
     case .dismiss(let animated):
       guard container?.presentedViewController != nil else { return }
       container?.dismiss(animated: animated)
+    case .cover(let index, let style, let animated): cover(container?.child(index), style, animated: animated)
+    case .uncover(let index, let animated): container?.child(index)?.uncover(animated: animated)
     case .driver(let isGiven): deputy?.givesDriver = isGiven
     case .drive(let percent, let commit):
       guard let driver = deputy?.driver else { return }
@@ -165,7 +174,9 @@ extension ScriptPlayer {
     case .appearAgain:
       guard hasContainerAppeared?() ?? (container?.viewIfLoaded?.window != nil) else { return }
       container?.viewWillAppear(false)
-    case .newView(let index): container?.child(index)?.view = emptyView()
+    case .newView(let index):
+      guard let page = container?.child(index), page.presentedViewController == nil else { return }
+      page.view = emptyView()
     case .tab(let index, let isEnabled): pages?.item(at: index)?.isEnabled = isEnabled
     case .on(let callback, let action): waiting[callback, default: []].append(action)
     }
@@ -185,8 +196,25 @@ extension ScriptPlayer {
     container.present(cover, animated: animated)
   }
 
+  /// Lets a page present over its own context if it is in a window and presents nothing. What UIKit does for a page that leaves
+  /// with its container is not known.
+  private func cover(_ page: UIViewController?, _ style: Script.ContextStyle, animated: Bool) {
+    guard hasContainerAppeared?() ?? true, let page, page.viewIfLoaded?.window != nil,
+      page.presentedViewController == nil
+    else { return }
+    coverCount += 1
+    page.definesPresentationContext = true
+    page.present(CoveringPage(style, title: "cover \(coverCount) of \(page.title ?? "?")"), animated: animated)
+  }
+
   private func select(_ index: Int, animated: Bool) {
-    pages?.select(index, animated: animated) { onSelect?($0) }
+    pages?.select(index, animated: animated) { name in
+      let completion = onSelect?(name)
+      return { [weak self] outcome in
+        completion?(outcome)
+        self?.heard("completion")
+      }
+    }
   }
 
   private func leave() {

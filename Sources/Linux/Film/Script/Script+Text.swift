@@ -44,6 +44,8 @@ extension Script.Action {
     case .replaceRoot: "replaceroot"
     case .present(let animated): "present" + (animated ? " animated" : "")
     case .dismiss(let animated): "dismiss" + (animated ? " animated" : "")
+    case .cover(let index, let style, let animated): "cover \(index) \(style.rawValue)" + (animated ? " animated" : "")
+    case .uncover(let index, let animated): "uncover \(index)" + (animated ? " animated" : "")
     case .driver(let isGiven): "driver \(isGiven ? "on" : "off")"
     case .drive(let percent, let commit):
       "drive \(percent.map(Script.text) ?? "nan") \(commit ? "finish" : "cancel")"

@@ -46,6 +46,10 @@ package struct Script: Equatable, Sendable {
     case present(animated: Bool)
     /// Dismisses that view controller.
     case dismiss(animated: Bool)
+    /// Presents a view controller over the context of the child at this index.
+    case cover(Int, ContextStyle, animated: Bool)
+    /// Dismisses what the child at this index presents.
+    case uncover(Int, animated: Bool)
     /// Gives the following transitions a percent-driven transition, which lets them run until it is used, or none.
     case driver(Bool)
     /// Pauses that percent-driven transition, updates it to a fraction from 0 to 1, or to one that is not a number if it is
@@ -70,8 +74,8 @@ package struct Script: Equatable, Sendable {
       case .down, .move, .up, .touchCancel, .second, .tap, .disappear, .appear, .replaceRoot, .rotate, .size,
         .background, .foreground, .window, .animations:
         false
-      case .select, .jump, .change, .animator, .bar, .allow, .detach, .give, .present, .dismiss, .driver, .drive,
-        .appearAgain, .newView, .tab, .on:
+      case .select, .jump, .change, .animator, .bar, .allow, .detach, .give, .present, .dismiss, .cover, .uncover,
+        .driver, .drive, .appearAgain, .newView, .tab, .on:
         true
       }
     }
@@ -104,12 +108,20 @@ package struct Script: Equatable, Sendable {
     case style(BarStyle)
   }
 
-  /// A method of the delegate or of a child from which the script may call the container, or a block that runs
-  /// alongside a transition.
+  /// The style in which a child presents over its own context.
+  package enum ContextStyle: String, CaseIterable, Sendable {
+    case current, over, custom
+  }
+
+  /// A method of the delegate or of a child from which the script may call the container, a block that runs alongside a
+  /// transition, or a completion of that block or of a selection.
   package enum Callback: String, CaseIterable, Sendable {
     case shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside
     case willTransition
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case interactionController, completion, alongsideCompletion
+    case willMove, didMove, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewSafeAreaInsetsDidChange, viewWillTransition
   }
 
   package struct Event: Equatable, Sendable {

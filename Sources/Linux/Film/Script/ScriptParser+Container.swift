@@ -21,11 +21,6 @@ extension ScriptParser {
     case "rotate", "background", "foreground", "allow", "refuse":
       try nothing(after: verb, arguments)
       return Self.plain[verb]
-    case "size":
-      let expected = "W and H, 1 to 4096 points, after size"
-      let (width, height) = try numbers(expected, arguments)
-      for number in [width, height] where !(1...4096).contains(number) { throw Expected(expected) }
-      return .size(CGSize(width: width, height: height))
     case "animator":
       guard arguments.count == 1, let kind = AnimatorKind(rawValue: String(arguments[0])) else {
         throw Expected("one of \(Self.list(AnimatorKind.self)) after animator" + Self.not(arguments))
@@ -75,8 +70,24 @@ extension ScriptParser {
       return .change(change, animated: isAnimated)
     case "enable", "disable":
       return .tab(try index(verb, arguments, below: childCount), isEnabled: verb == "enable")
+    case "size":
+      let expected = "W and H, 1 to 4096 points, after size"
+      let (width, height) = try numbers(expected, arguments)
+      for number in [width, height] where !(1...4096).contains(number) { throw Expected(expected) }
+      return .size(CGSize(width: width, height: height))
+    case "cover", "uncover": return try cover(verb, arguments)
     default: return try trouble(verb, arguments)
     }
+  }
+
+  private func cover(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action {
+    let isAnimated = arguments.last == "animated"
+    var words = isAnimated ? arguments.dropLast() : arguments[...]
+    if verb == "uncover" { return .uncover(try index(verb, Array(words), below: childCount), animated: isAnimated) }
+    guard words.count == 2, let style = Script.ContextStyle(rawValue: String(words.removeLast())) else {
+      throw Expected("INDEX\(range(childCount)) and one of \(Self.list(Script.ContextStyle.self)) after cover")
+    }
+    return .cover(try index(verb, Array(words), below: childCount), style, animated: isAnimated)
   }
 
   /// Parses what an app does to children, the window's root and percent-driven transitions without the container.
@@ -158,7 +169,7 @@ extension ScriptParser {
       throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
     }
     let expected =
-      "select, jump, insert, remove, reorder, replace, enable, disable, detach, give, replaceroot, present, dismiss, driver, "
+      "select, jump, insert, remove, reorder, replace, enable, disable, size, cover, uncover, detach, give, replaceroot, present, dismiss, driver, "
       + "drive, window, animations, appearagain or newview after on \(name)"
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount

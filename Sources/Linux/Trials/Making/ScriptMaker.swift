@@ -61,6 +61,7 @@ struct ScriptMaker {
 
   private mutating func step() {
     if !features.isDisjoint(with: [.barStyles, .disabled]), dice.chance(10) { return changeTabs() }
+    if features.contains(.calls), dice.chance(20) { return act() }
     switch dice.pick(below: 107) {
     case ..<22: grabOrLift()
     case ..<40: if childCount > 0 { add(.select(dice.pick(below: childCount))) } else { grow() }
@@ -199,9 +200,12 @@ extension ScriptMaker {
     }
   }
 
+  /// The callbacks of all trials. `TrialFeatures.calls` has the others, too.
+  private static let callbacks = Array(Script.Callback.allCases.prefix { $0 != .interactionController })
+
   /// Adds a change within a callback. It keeps the number of children, because the time of the callback is unknown.
   private mutating func callBack() {
-    let callback = Script.Callback.allCases[dice.pick(below: Script.Callback.allCases.count)]
+    let callback = Self.callbacks[dice.pick(below: Self.callbacks.count)]
     guard childCount > 0 else { return grow() }
     let (index, other) = (dice.pick(below: childCount), dice.pick(below: childCount))
     let action: Script.Action =
@@ -214,6 +218,25 @@ extension ScriptMaker {
       }
     add(.on(callback, action))
   }
+
+  /// Lets a page present over itself or dismiss that, or the app change the height, replace a page or give one away: at once or,
+  /// mostly, in a call.
+  private mutating func act() {
+    guard childCount > 0 else { return grow() }
+    let index = dice.pick(below: childCount)
+    let action: Script.Action =
+      switch dice.pick(below: 10) {
+      case ..<3: .cover(index, Self.styles[dice.pick(below: Self.styles.count)], animated: dice.chance(40))
+      case ..<5: .uncover(index, animated: dice.chance(40))
+      case ..<7: .size(CGSize(width: size.width, height: size.height - CGFloat(dice.pick(below: 4) * 10)))
+      case ..<9: .change(.replace(index), animated: dice.chance(40))
+      default: .give(index)
+      }
+    guard dice.chance(75) else { return add(action) }
+    add(.on(Script.Callback.allCases[dice.pick(below: Script.Callback.allCases.count)], action))
+  }
+
+  private static let styles = Script.ContextStyle.allCases
 
   /// Picks a kind of animator. If trials are hostile, one pick in five is a hostile kind. With shared elements, every second one is
   /// the container's own transition, which moves them.

@@ -29,9 +29,14 @@ package struct TrialFeatures: OptionSet, Sendable {
   /// The container's own transition moves shared elements.
   package static let elements = TrialFeatures(rawValue: 512)
 
+  /// The app does everything in every call: pages present over themselves, change the window's height, replace each other, and are
+  /// given away.
+  package static let calls = TrialFeatures(rawValue: 1024)
+
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
     ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch), ("elements", .elements),
+    ("calls", .calls),
   ]
 
   /// The features whose pages are made in different ways, of which a trial has one at most.
@@ -68,5 +73,6 @@ package struct TrialFeatures: OptionSet, Sendable {
       for feature in Self.headers where dice.chance(30) { insert(feature) }
     }
     if dice.chance(25) { insert(.elements) }
+    if dice.chance(40) { insert(.calls) }
   }
 }

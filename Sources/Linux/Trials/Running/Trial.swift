@@ -36,6 +36,8 @@ import UIKit
   private var selections = SelectionWatch()
   private var owed = 0
   private var leaks = LeakWatch()
+  /// The view controllers that pages have presented over their contexts.
+  private var covers: [WeakCover] = []
   private var issueCount = 0
   /// All calls, in order, for a report.
   private var calls: [String] = []
@@ -186,11 +188,16 @@ extension Trial {
       for _ in 0..<Self.lateFrames where faults.isEmpty { stage.servedFrame() }
       if container.transitionSnapshot == nil { break }
     }
+    stage.run(until: { covers.allSatisfy { $0.page?.isMoving != true } || !faults.isEmpty }, limit: 5)
+    stage.servedFrame()
     judge?.finish()
     reportFlashes()
     guard faults.isEmpty else { return }
     if let answer = selections.unanswered { fault(.completion, answer) }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
+    for (who, phase) in appearance.seen where phase == .appearing || phase == .disappearing {
+      fault(.appearance, "\(who) is still \(phase.rawValue)")
+    }
     if owed != 0 { fault(.completion, "\(owed) completions of coordinators are owed") }
   }
 
@@ -215,12 +222,24 @@ extension Trial {
 // MARK: Recording
 extension Trial {
   private func heard(_ name: String, _ controller: UIViewController) {
+    if CallTrace.layoutCalls.contains(name) {
+      if controller is TrialPage { player?.heard(name) }
+      return
+    }
     if let container, controller === container { return heardOfContainer(name) }
+    if name == "viewDidLoad", let cover = controller as? CoveringPage {
+      covers.append(WeakCover(page: cover))
+      leaks.add(cover, cover.title ?? "?")
+    }
+    // UIKit takes the page away, which ends a transition at once.
+    if name == "viewDidAppear", controller is CoveringPage { motion.excused = 3 }
     let who = controller.title ?? "?"
     guard controller.title != nil else { return }
     if let wrong = appearance.heard(name, who) { fault(.appearance, wrong) }
     heard(name, who, isChild: controller.parent === container)
-    player?.heard(name)
+    // UIKit loads what is presented inside `present`, and complains of an app that presents there, too. What is dismissed hears of
+    // it before its page does: nobody else can tell then whether the page has appeared.
+    if controller is TrialPage || !["viewDidLoad", "viewWillDisappear"].contains(name) { player?.heard(name) }
   }
 
   private func heardOfContainer(_ name: String) {
@@ -248,6 +267,10 @@ extension Trial {
     let selected = container?.selectedViewController?.title
     if let wrong = contract.heard(name, who, isSeen: isSeen, selected: selected, isChild: isChild) {
       fault(.contract, wrong)
+    }
+    // UIKit has made such a page disappear.
+    if contract.isOpen, container?.children.contains(where: \.isHiddenBelowCover) == true {
+      contract.containerChanges()
     }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
     if let wrong = progress.ended(isCompleted: name == "didSelect") { fault(.progress, wrong) }
@@ -291,12 +314,24 @@ extension Trial {
     // An action of the app may change the picture at once.
     judge?.finish()
     switch action {
+    case .cover(_, .current, _), .give: contract.containerChanges()
+    default: break
+    }
+    switch action {
+    // A picture or an element that moves above the pages does not know of it, and neither does a view that UIKit moves.
+    case .rotate, .size, .cover, .uncover:
+      let isPicture = contract.isOpen && (takesPicture || plan.features.contains(.elements))
+      mayFlash = mayFlash || isPicture || covers.contains { $0.page?.isMoving == true }
+    default: break
+    }
+    switch action {
     case .animator(let kind): self.kind = kind
     case .jump, .change, .disappear, .appear, .background, .foreground: motion.excused = 1
     // The layout, which ends a transition, comes late in the frame.
     case .rotate, .size: motion.excused = 2
     // The position of a percent-driven transition is shown in the next frame, once the animations are dated.
-    case .detach, .give, .replaceRoot, .present, .dismiss, .drive, .window, .animations, .newView: motion.excused = 3
+    case .detach, .give, .replaceRoot, .present, .dismiss, .drive, .window, .animations, .newView, .cover, .uncover:
+      motion.excused = 3
     default: break
     }
   }
@@ -347,27 +382,36 @@ extension Trial {
     guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
-    let isInHeader = header != nil
-    for wrong in RestWatch.faults(container, isInHeader: isInHeader, isSeen: isSeen, appearance: appearance) {
-      fault(.rest, wrong)
-    }
+    checkRest(container, isSeen: isSeen)
     if isSeen, let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
     for page in container.viewControllers {
       if let wrong = page.viewIfLoaded.flatMap(TrialElements.fault) { fault(.rest, "\(page.title ?? "?"): \(wrong)") }
     }
   }
+
+  private func checkRest(_ container: ContainerViewController, isSeen: Bool) {
+    let wrongs = RestWatch.faults(
+      container, isInHeader: header != nil, isSeen: isSeen, covers: covers.compactMap(\.page), appearance: appearance)
+    for wrong in wrongs { fault(.rest, wrong) }
+  }
 }
 
 // MARK: Pictures
 extension Trial {
+  private var presentsOver: Bool { container?.children.contains { $0.presentedViewController != nil } == true }
+
+  private var takesPicture: Bool { kind == .snapshot || kind == .transition }
+
   /// Returns true if the end of the transition that begins may look different from rest.
   private func mayFlash(by kind: AnimatorKind) -> Bool {
-    let takesPicture = kind == .snapshot || kind == .transition
-    // An earlier transition of the frame that has ended at once is not on screen yet.
+    // An earlier transition of the frame that has ended at once is not on screen yet. A picture of a page is without what that
+    // presents, which has been beside it in the last frame.
     let isStill =
       !wasMoving && begunInFrame == 1 && motion.excused == 0 && !stage.hasAnimations(endless: true) && !stage.scrolls
+      && !presentsOver
     // Animations alongside an earlier transition of the frame go back with this one, if nobody can see them.
     let followsOther = begunInFrame > 1 && !plan.conditions.viewAnimationsHaveKeys
+    let takesPicture = takesPicture || plan.features.contains(.elements) && presentsOver
     return takesPicture && !isStill || followsOther || stage.hasAnimations(endless: false)
   }
 
@@ -387,6 +431,10 @@ extension Trial {
     for flash in judge.flashes[flashCount...] { fault(.flash, "\(flash)") }
     flashCount = judge.flashes.count
   }
+}
+
+private struct WeakCover {
+  weak var page: CoveringPage?
 }
 
 /// An animator that breaks rules, until it releases its context.

@@ -94,7 +94,10 @@ struct ContractWatch {
     // One of the pages was removed inside these calls, so there is nothing to animate.
     if isPlainSwitch(String(rest), isSeen) { return true }
     _ = take("l")
-    guard take("D"), take("wq") else { return false }
+    guard take("D") else { return false }
+    // A page's call about its insets has ended the transition before the pages appear.
+    if isPlainSwitch(String(rest), isSeen) { return true }
+    guard take("wq") else { return false }
     // While a finger drags, a vended animator runs instead of `animateTransition(using:)`. An interaction controller is
     // started first, even if it does not start interactively, and may start the animations itself.
     let start = rest.prefix { "SPM".contains($0) }

@@ -13,6 +13,7 @@
     isAppearing = new != nil
     var found: [UIViewController] = []
     Self.collect(from: view, into: &found)
+    for controller in found { found += controller.presentedBelow(view) }
     let window = old ?? new
     controllers = found.filter { [isAppearing] controller in
       guard window?.isHidden == false, window?.rootViewController !== controller else { return false }
@@ -41,7 +42,13 @@
       if !isAppearing {
         if controller.appearance.phase == .disappearing { controller.endAppearance() }
       } else if controller.appearance.phase == .appearing, !controller.appearance.comesFromParent {
-        Self.endInTurn(controller)
+        guard controller.loadedView?.window == nil, controller.modal.shownBy?.container.window == nil else {
+          Self.endInTurn(controller)
+          continue
+        }
+        // A call has removed it before it was in the window.
+        controller.beginAppearance(false, animated: false)
+        if controller.appearance.phase == .disappearing { controller.endAppearance() }
       }
     }
   }
@@ -62,6 +69,9 @@
   private static func collect(from view: UIView, into found: inout [UIViewController]) {
     if let controller = view.viewController {
       found.append(controller)
+    } else if let presentation = (view as? PresentationContainerView)?.controller?.presentation {
+      // Until the animator starts, the presented controller's view is not there.
+      found.append(presentation.presented)
     } else {
       for subview in view.subviews { collect(from: subview, into: &found) }
     }

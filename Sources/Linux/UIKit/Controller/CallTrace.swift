@@ -4,6 +4,12 @@
   /// that is called: for `addChild` the parent, for `removeFromParent` the child.
   package static var observer: ((_ name: String, _ object: AnyObject) -> Void)?
 
+  /// The calls that come with each layout, which lists of calls leave out.
+  package static let layoutCalls: Set<String> = [
+    "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange",
+    "viewWillTransition",
+  ]
+
   static func tell(_ name: String, _ object: AnyObject) {
     observer?(name, object)
   }

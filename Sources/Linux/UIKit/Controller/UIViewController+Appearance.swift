@@ -60,6 +60,7 @@ extension UIViewController {
   func tellIsAppearing() {
     guard appearance.awaitsIsAppearing else { return }
     appearance.awaitsIsAppearing = false
+    CallTrace.tell("viewIsAppearing", self)
     runOwnCode { viewIsAppearing(appearance.animated) }
   }
 

@@ -28,7 +28,9 @@ extension UIViewController {
     for child in children {
       guard let view = child.viewIfLoaded else { continue }
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if new != view.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
+      guard new != view.bounds.size else { continue }
+      CallTrace.tell("viewWillTransition", child)
+      child.viewWillTransition(to: new, with: coordinator)
     }
     modal.presentation?.manager.viewWillTransition(to: size, with: coordinator)
   }

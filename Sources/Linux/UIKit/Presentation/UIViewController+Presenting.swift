@@ -23,7 +23,10 @@ extension UIViewController {
       RuntimeIssues.handler(
         "Sheets and popovers are not there: \(ObjectIdentity.text(of: controller)) is presented full screen.")
     }
+    let isLoaded = controller.isViewLoaded
     controller.loadViewIfNeeded()
+    // Its `viewDidLoad` may have changed the presentations, or taken the presenting view out of the window.
+    guard isLoaded || canPresent(controller, on: presenter) else { return }
     let presentation = Presentation(plan, on: presenter, inContext: inContext)
     presentation.present(from: self, animated: animated, completion: completion)
   }

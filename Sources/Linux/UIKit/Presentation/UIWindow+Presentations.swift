@@ -1,8 +1,10 @@
 extension UIWindow {
-  /// The root controller and those presented above it whose views are in the window, the root controller first.
+  /// The root controller, those presented above it, and those that controllers inside present over their contexts, whose views
+  /// are in the window, the root controller first.
   var shownControllers: [UIViewController] {
     guard let root else { return [] }
-    return ([root] + root.presentationsAbove.map(\.presented)).filter { $0.viewIfLoaded?.window === self }
+    let above = ([root] + root.presentationsAbove.map(\.presented)).filter { $0.viewIfLoaded?.window === self }
+    return above + above.flatMap { $0.presentedBelow(self) }.filter { !above.contains($0) }
   }
 
   /// Ends the presentations of a root controller that is removed, at once.

@@ -14,6 +14,8 @@ extension UIView {
     let oldTint = view.effectiveTintColor
     view.willMove(toSuperview: self)
     move.announce()
+    // A call has moved it meanwhile.
+    guard view.superview === oldSuperview else { return move.giveUp() }
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.subviewList.remove(view)
     place(view, at: index, above: sibling)
@@ -51,6 +53,7 @@ extension UIView {
     let oldTint = effectiveTintColor
     willMove(toSuperview: nil)
     move.announce()
+    guard self.superview === superview else { return move.giveUp() }
     superview.willRemoveSubview(self)
     superview.subviewList.remove(self)
     layer.removeFromSuperlayer()

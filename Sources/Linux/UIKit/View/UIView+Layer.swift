@@ -53,8 +53,10 @@ extension UIView {
     withOwnTraits {
       guard let viewController else { return layoutSubviews() }
       viewController.runOwnCode {
+        CallTrace.tell("viewWillLayoutSubviews", viewController)
         viewController.viewWillLayoutSubviews()
         layoutSubviews()
+        CallTrace.tell("viewDidLayoutSubviews", viewController)
         viewController.viewDidLayoutSubviews()
       }
     }

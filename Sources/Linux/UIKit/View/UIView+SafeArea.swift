@@ -47,7 +47,10 @@ extension UIView {
       // Margins are reported before the safe area that they include (recorded on iOS).
       if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()
-      viewController?.viewSafeAreaInsetsDidChange()
+      if let viewController {
+        CallTrace.tell("viewSafeAreaInsetsDidChange", viewController)
+        viewController.viewSafeAreaInsetsDidChange()
+      }
       setNeedsLayout()
       noteInsetsForLayout()
     }

@@ -37,6 +37,9 @@
     appearance?.end()
   }
 
+  /// Called instead of `finish()` if another move has taken place inside `announce()`.
+  func giveUp() { appearance?.end() }
+
   private func tellWill(_ view: UIView) {
     if old != nil { FirstResponder.viewWillLeaveWindow(view) }
     view.willMove(toWindow: new)

@@ -8,12 +8,13 @@ extension UIWindow {
     updateSafeArea()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     guard !isHidden, let root else { return }
-    if root.presentationsAbove.isEmpty { return appear(root) }
+    let isAlone = root.presentationsAbove.isEmpty
+    if isAlone { appear(root) }
     for controller in shownControllers where !controller.appearance.isAppearingOrAppeared {
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
     }
-    askAll()
+    if !isAlone { askAll() }
   }
 
   func hide() {
