@@ -53,7 +53,7 @@ import UIKit
     guard isOwn(child) else { return }
     if !presentations.keepsOut(child) { area.addSubview(child.view) }
     settle(child)
-    // What it presents may have ended in its own call.
+    // A call of the presented view controller may have ended the presentation.
     guard isOwn(child), child.view.superview == nil, !presentations.keepsOut(child) else { return }
     place(child)
     if isOwn(child) { area.insertSubview(child.view, at: 0) }

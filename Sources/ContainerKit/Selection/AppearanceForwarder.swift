@@ -55,7 +55,7 @@ import UIKit
     let known = states.first { $0.page == page && $0.state != .visible }?.part ?? .none
     let now = presentationPart(page)
     guard now == .none, known != .none else { return now }
-    // What it presents has ended before it turns. If that was out of the window, UIKit has not made the page appear.
+    // The presentation has ended before the page turns. If it was out of the window, UIKit has not made the page appear.
     return known == .hides && appearing ? .none : known
   }
 

@@ -10,7 +10,7 @@ extension SelectionEngine {
     if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
   }
 
-  /// Lets what the pages present move with them if that has begun meanwhile, and shows it where it is if that ends.
+  /// Lets presentations that have begun during the transition move with their pages, and leaves those that end in place.
   func attachPresentations(of transition: Transition) {
     // The delegate may have let one present. This is the only question in a frame if they present nothing.
     for page in [transition.from, transition.to] where page.presentedViewController != nil && layout.isOwn(page) {
