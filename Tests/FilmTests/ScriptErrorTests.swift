@@ -28,7 +28,9 @@ private let kinds =
   + "halts, turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt, overdue after animator"
 private let callbacks =
   "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, "
-  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, interactionController, completion, alongsideCompletion, willMove, didMove, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewWillTransition after on"
+  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, "
+  + "interactionController, completion, alongsideCompletion, willMove, didMove, viewIsAppearing, "
+  + "viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewWillTransition after on"
 private let requests =
   "select, jump, insert, remove, reorder, replace, enable, disable, size, cover, uncover, detach, give, replaceroot, present, dismiss, driver, "
   + "drive, window, animations, appearagain or newview"

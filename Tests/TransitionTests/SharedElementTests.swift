@@ -49,6 +49,25 @@ struct ElementSituationTests {
   private static let small = CGRect(x: 12, y: 150, width: 44, height: 44)
   private static let large = CGRect(x: 0, y: 20, width: 160, height: 120)
 
+  @Test("stays on its page below what that presents over itself", arguments: [false, true])
+  func covered(_ completes: Bool) {
+    let host = photoStage()
+    let page = host.container.viewControllers[0]
+    page.definesPresentationContext = true
+    let cover = UIViewController()
+    cover.view.backgroundColor = .systemYellow
+    cover.modalPresentationStyle = .overCurrentContext
+    page.present(cover, animated: false)
+    host.stage.run(for: 0.1)
+    host.stage.drag(toPageAt: 1, progress: completes ? 0.8 : 0.2)
+    host.stage.lift()
+    host.stage.runToEnd()
+    #expect(host.container.selectedIndex == (completes ? 1 : 0))
+    host.select(0)
+    host.stage.runToEnd()
+    #expect(host.faults == [])
+  }
+
   private func photoStage(
     _ transition: PageTransition = .sharedElements, _ order: Stage.CompletionOrder = .afterFrame
   ) -> ElementStage {

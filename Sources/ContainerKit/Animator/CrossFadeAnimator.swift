@@ -57,7 +57,11 @@ import UIKit
   private static func picture(of page: UIView, on ground: UIView) -> UIView {
     let picture = UIView(frame: ground.frame)
     // A layer that was never committed has no presentation, and a snapshot of it would be empty.
-    guard page.layer.presentation() != nil, let snapshot = page.snapshotView(afterScreenUpdates: false) else {
+    // What a page presents over itself has been beside it in the last frame.
+    let isChanged = (page.next as? UIViewController)?.presentedViewController != nil
+    guard isChanged || page.layer.presentation() != nil,
+      let snapshot = page.snapshotView(afterScreenUpdates: isChanged)
+    else {
       return picture
     }
     picture.backgroundColor = ground.backgroundColor

@@ -51,6 +51,7 @@ import UIKit
     if part == .none { page.controller.beginAppearanceTransition(appearing, animated: animated) }
   }
 
+  /// Returns UIKit's part in what a page begins now. A page that turns may have been covered or uncovered since it began.
   private func nextPart(of page: Page, appearing: Bool) -> PresentationPart {
     let known = states.first { $0.page == page && $0.state != .visible }?.part ?? .none
     let now = presentationPart(page)
@@ -66,7 +67,7 @@ import UIKit
     switch (known, presentationPart(page)) {
     case (.none, .hides):
       set(page, state, part: .hides)
-      // It has not made a page disappear that did so already.
+      // UIKit makes no calls for a page that is disappearing already, so the second one is made here.
       if state == .disappearing { page.controller.endAppearanceTransition() }
     case (.none, .shows), (.hides, .shows): set(page, state, part: .shows)
     case (.hides, .none) where state == .appearing:
@@ -76,6 +77,7 @@ import UIKit
     }
   }
 
+  /// Follows the presentations of all pages that have begun to appear or disappear.
   func followPresentations() {
     for (page, _, _) in states where page.controller.presentedViewController != nil { followPresentation(of: page) }
   }
@@ -83,7 +85,7 @@ import UIKit
   func end(_ page: Page) {
     followPresentation(of: page)
     guard let (_, state, part) = states.first(where: { $0.page == page }), state != .visible else { return }
-    // UIKit has made it appear meanwhile.
+    // UIKit has made it appear since it began to disappear.
     if state == .disappearing, part == .shows {
       set(page, state)
       page.controller.beginAppearanceTransition(false, animated: false)

@@ -4,8 +4,8 @@ import UIKit
 /// transition: the other ones find the pages without these views.
 struct SharedElements: PageTransitionPart {
   func prepare(_ pages: TransitionPages) {
-    guard let (outgoing, incoming) = pages.roots, !isCovered(pages.from, in: pages),
-      !isCovered(pages.to, in: pages)
+    guard let (outgoing, incoming) = pages.roots, !pages.isCovered(pages.from),
+      !pages.isCovered(pages.to)
     else { return }
     for root in [outgoing, incoming] { halt(root) }
     let (old, new) = (PageScan(outgoing, in: pages.container), PageScan(incoming, in: pages.container))
@@ -36,12 +36,6 @@ struct SharedElements: PageTransitionPart {
   /// Returns the elements by identifier. Of several with the same one, the frontmost counts.
   private func frontmost(_ elements: [SharedElement]) -> [String: SharedElement] {
     Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
-  }
-
-  /// Returns true if a page presents something over itself that covers its elements. A presentation in this transition does not.
-  @MainActor private func isCovered(_ page: UIView, in pages: TransitionPages) -> Bool {
-    guard let presented = (page.next as? UIViewController)?.presentedViewController else { return false }
-    return presented.presentationController?.containerView !== pages.container
   }
 
   /// Stops scroll views that are still moving, so that the elements stay where they are.

@@ -13,14 +13,15 @@ import UIKit
   ///   - backing: The color behind the picture, if the page is not opaque.
   ///   - isOnScreen: `false` if the page has never been on screen. The screen has no picture of it, so its layer is drawn, without
   ///     effect views.
+  ///   - isChanged: `true` if a page on screen shows something since the last frame that has to be in the picture.
   ///   - others: Views that are left out if the layer is drawn.
-  init(of page: UIView, on backing: UIColor?, isOnScreen: Bool, without others: [UIView]) {
+  init(of page: UIView, on backing: UIColor?, isOnScreen: Bool, isChanged: Bool, without others: [UIView]) {
     self.backing = backing
     bounds = page.bounds
     image =
       isOnScreen
       ? UIGraphicsImageRenderer(bounds: page.bounds).image { _ in
-        _ = page.drawHierarchy(in: page.bounds, afterScreenUpdates: false)
+        _ = page.drawHierarchy(in: page.bounds, afterScreenUpdates: isChanged)
       } : Self.drawing(of: page, without: others)
   }
 

@@ -192,7 +192,15 @@ import UIKit
   /// Takes a picture of a page, without its shared elements.
   public func picture(of page: UIView) -> PagePicture {
     let backing = backings.first { $0.page === page }?.color
-    return PagePicture(of: page, on: backing, isOnScreen: page === from && leftOut.isEmpty, without: leftOut)
+    return PagePicture(
+      of: page, on: backing, isOnScreen: page === from && leftOut.isEmpty, isChanged: isCovered(page), without: leftOut)
+  }
+
+  /// Returns true if a page presents something over itself. That has been beside the page in the last frame, and is in it now. A
+  /// presentation in this transition does not count.
+  func isCovered(_ page: UIView) -> Bool {
+    guard let presented = (page.next as? UIViewController)?.presentedViewController else { return false }
+    return presented.presentationController?.containerView !== container
   }
 
   /// The color behind the pages: the first opaque background among the views around them.

@@ -10,7 +10,7 @@ struct CrossFade: PageTransitionPart {
     let ground = UIView(frame: pages.bounds)
     ground.backgroundColor = color
     pages.add(ground, below: pages.to)
-    guard let picture = pages.from.snapshotView(afterScreenUpdates: false) else { return }
+    guard let picture = pages.from.snapshotView(afterScreenUpdates: pages.isCovered(pages.from)) else { return }
     let front = UIView(frame: pages.bounds)
     front.backgroundColor = color
     front.isUserInteractionEnabled = false

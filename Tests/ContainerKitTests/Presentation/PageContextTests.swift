@@ -269,6 +269,67 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
+  @Test(
+    "leaves the calls of its page balanced whenever it begins and ends during a transition", arguments: [0, 1],
+    [false, true])
+  func callsDuringTransition(_ presents: Int, _ turnsBack: Bool) {
+    for endsMeanwhile in [false, true] {
+      for animated in [false, true] {
+        let rig = ContextRig(.current)
+        let presenter = rig.pages[presents]
+        presenter.definesPresentationContext = true
+        var watch = AppearanceWatch()
+        func check(_ moment: String) {
+          for call in rig.stage.calls {
+            #expect(watch.heard(call.name, call.subject) == nil, "\(moment), \(endsMeanwhile), \(animated)")
+          }
+          rig.stage.removeAllCalls()
+        }
+        rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
+        // The pages and the container have appeared already.
+        for call in ["viewWillAppear", "viewDidAppear"] { _ = watch.heard(call, "A") }
+        rig.stage.run(for: 0.1)
+        rig.stage.schedule { presenter.present(rig.modal, animated: animated) }
+        rig.stage.run(for: 0.05)
+        if turnsBack { rig.stage.schedule { rig.container.selectViewController(rig.pages[0], animated: true) } }
+        if endsMeanwhile { rig.stage.schedule { presenter.dismiss(animated: animated) } }
+        rig.stage.frame()
+        rig.stage.settle()
+        check("the transition")
+        rig.select(presents)
+        rig.stage.schedule { if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) } }
+        rig.stage.frame()
+        rig.stage.settle()
+        check("the dismissal")
+        #expect(watch.seen.keys.sorted() == [presents == 0 ? "A" : "B"], "\(endsMeanwhile), \(animated)")
+        #expect(rig.container.restFaults == [])
+      }
+    }
+  }
+
+  @Test("lets a header follow its page again afterward", arguments: ContextStyle.allCases)
+  func header(_ style: ContextStyle) {
+    let page = ListPage()
+    page.definesPresentationContext = true
+    let header = UIView()
+    header.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    let container = ContainerViewController(viewControllers: [page])
+    let root = ContainerHeaderViewController(headerView: header, container: container)
+    let stage = Stage(rootViewController: root)
+    stage.run(for: 0.2)
+    let modal = style.modal()
+    stage.schedule { page.present(modal, animated: false) }
+    stage.run(for: 0.2)
+    // The list scrolls out of the window.
+    page.list.contentOffset.y += 10
+    stage.schedule { page.dismiss(animated: false) }
+    stage.run(for: 0.2)
+    page.list.contentOffset.y += 30
+    stage.frame()
+    #expect(root.headerHeight == 100 - page.list.contentOffset.y - page.list.adjustedContentInset.top)
+    #expect(stage.issues == [])
+  }
+
   @Test("is what assistive technologies find", arguments: ContextStyle.allCases)
   func accessibility(_ style: ContextStyle) {
     let rig = ContextRig(style)
@@ -296,59 +357,5 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
     stage.settle()
     rig.dismiss()
     #expect(rig.modal.additionalSafeAreaInsets == .zero)
-  }
-}
-
-@MainActor @Suite("A view that an app adds beside its page", .serialized) struct BesidePageTests {
-  private func mark() -> UIView {
-    let view = UIView(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
-    view.backgroundColor = .systemPink
-    return view
-  }
-
-  @Test("stays until the app removes it, above the pages, whenever it was added", arguments: Contract.orders)
-  func stays(_ order: EndReports) {
-    enum Moment: CaseIterable { case rest, willAppear, underWay, completion, didSelect }
-    final class Page: UIViewController {
-      var onWillAppear: (() -> Void)?
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        onWillAppear?()
-      }
-    }
-    for moment in Moment.allCases {
-      for interrupts in [false, true] {
-        let pages = ["A", "B", "C"].map { title in
-          let page = Page()
-          page.title = title
-          return page
-        }
-        let stage = ContainerStage(
-          viewControllers: pages, animator: interrupts ? ScriptedAnimator.removing() : nil,
-          completions: order == .beforeFrame ? .beforeFrame : .afterFrame)
-        let (container, mark) = (stage.container, mark())
-        func add() { pages[0].view.superview?.addSubview(mark) }
-        if moment == .rest { add() }
-        if moment == .willAppear { pages[1].onWillAppear = { add() } }
-        stage.schedule {
-          container.selectViewController(pages[1], animated: true) { _ in
-            if moment == .didSelect { container.pageArea.addSubview(mark) }
-          }
-          if moment == .completion {
-            container.transitionCoordinator?.animate(alongsideTransition: nil) { $0.containerView.addSubview(mark) }
-          }
-        }
-        stage.run(for: 0.1)
-        if moment == .underWay { add() }
-        if interrupts { container.selectedIndex = 2 }
-        stage.settle()
-        stage.run(for: 0.2)
-        #expect(mark.superview === container.pageArea, "\(moment) \(interrupts)")
-        #expect(container.pageArea.subviews.last === mark, "\(moment) \(interrupts)")
-        #expect(container.pageArea.subviews.count == 2, "\(moment) \(interrupts)")
-        #expect((container.pageArea.accessibilityElements ?? []).count == 2)
-        stage.tearDown()
-      }
-    }
   }
 }

@@ -169,8 +169,8 @@ extension ScriptParser {
       throw Expected("one of \(Self.list(Script.Callback.self)) after on" + Self.not(arguments.prefix(1)))
     }
     let expected =
-      "select, jump, insert, remove, reorder, replace, enable, disable, size, cover, uncover, detach, give, replaceroot, present, dismiss, driver, "
-      + "drive, window, animations, appearagain or newview after on \(name)"
+      "select, jump, insert, remove, reorder, replace, enable, disable, size, cover, uncover, detach, give, replaceroot, "
+      + "present, dismiss, driver, drive, window, animations, appearagain or newview after on \(name)"
     guard arguments.count > 1 else { throw Expected(expected) }
     let before = childCount
     guard let action = try request(arguments[1], Array(arguments.dropFirst(2))) else { throw Expected(expected) }

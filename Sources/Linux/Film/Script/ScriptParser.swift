@@ -48,7 +48,8 @@ struct ScriptParser {
   static let verbs =
     "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, select INDEX, jump INDEX, insert I, "
     + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
-    + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, cover I STYLE, uncover I, driver on, driver off, "
+    + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, "
+    + "cover I STYLE, uncover I, driver on, driver off, "
     + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
     + "newview I, on CALLBACK …, end"
 

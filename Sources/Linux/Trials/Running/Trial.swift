@@ -232,7 +232,9 @@ extension Trial {
       leaks.add(cover, cover.title ?? "?")
     }
     // UIKit takes the page away, which ends a transition at once.
-    if name == "viewDidAppear", controller is CoveringPage { motion.excused = 3 }
+    if name == "viewDidAppear", controller is CoveringPage, controller.modalPresentationStyle == .currentContext {
+      motion.excused = 3
+    }
     let who = controller.title ?? "?"
     guard controller.title != nil else { return }
     if let wrong = appearance.heard(name, who) { fault(.appearance, wrong) }
@@ -314,7 +316,9 @@ extension Trial {
     // An action of the app may change the picture at once.
     judge?.finish()
     switch action {
-    case .cover(_, .current, _), .give: contract.containerChanges()
+    case .cover(_, .current, _): contract.containerChanges()
+    // A page that is given away in a call about it may be the outgoing one, and not the selected one.
+    case .give where plan.features.contains(.calls): contract.containerChanges()
     default: break
     }
     switch action {
@@ -411,7 +415,6 @@ extension Trial {
       && !presentsOver
     // Animations alongside an earlier transition of the frame go back with this one, if nobody can see them.
     let followsOther = begunInFrame > 1 && !plan.conditions.viewAnimationsHaveKeys
-    let takesPicture = takesPicture || plan.features.contains(.elements) && presentsOver
     return takesPicture && !isStill || followsOther || stage.hasAnimations(endless: false)
   }
 

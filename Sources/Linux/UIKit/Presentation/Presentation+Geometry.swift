@@ -30,14 +30,3 @@ extension Presentation {
     return view === manager.presentedView ? manager.frameOfPresentedViewInContainerView : nil
   }
 }
-
-extension UIViewController {
-  /// Returns the controllers that this controller, its children or those inside them present over contexts in a view.
-  func presentedBelow(_ view: UIView) -> [UIViewController] {
-    var found: [UIViewController] = []
-    if let presentation = modal.presentation, presentation.inContext, presentation.container.isDescendant(of: view) {
-      found = [presentation.presented] + presentation.presented.presentedBelow(view)
-    }
-    return children.reduce(found) { $0 + $1.presentedBelow(view) }
-  }
-}

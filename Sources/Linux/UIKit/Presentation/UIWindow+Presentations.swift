@@ -17,3 +17,14 @@ extension UIWindow {
     top?.run?.endNow(true)
   }
 }
+
+extension UIViewController {
+  /// Returns the controllers that this controller, its children or those inside them present over contexts in a view.
+  func presentedBelow(_ view: UIView) -> [UIViewController] {
+    var found: [UIViewController] = []
+    if let presentation = modal.presentation, presentation.inContext, presentation.container.isDescendant(of: view) {
+      found = [presentation.presented] + presentation.presented.presentedBelow(view)
+    }
+    return children.reduce(found) { $0 + $1.presentedBelow(view) }
+  }
+}
