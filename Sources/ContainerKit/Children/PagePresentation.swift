@@ -81,11 +81,10 @@ import UIKit
       if container.isHidden { removePicture(of: page) }
       container.isHidden = false
     } else if presentation.removesPage {
-      addPicture(of: container, to: page)
-      // Until a frame has shown it, there is no picture of it.
-      container.isHidden = pictures[Page(page)] != nil || container.superview == nil
       // UIKit makes the calls of the page if the presentation ends meanwhile, but only in the window.
       if container.superview == nil { moveBack(presentation, of: page) }
+      addPicture(of: container, to: page)
+      container.isHidden = true
     } else {
       if container.superview !== view { move(container, to: view) }
       hidden[Page(page)] = nil
@@ -180,10 +179,10 @@ import UIKit
     else {
       return
     }
-    // A view that the last frame has not shown has no picture, or an older one.
-    let shown = container.window == nil ? nil : container.layer.presentation()
-    let isNew = shown?.bounds.size != container.bounds.size
-    let new = shown?.isHidden == false ? container.snapshotView(afterScreenUpdates: isNew) : nil
+    // The last frame has shown it, in this size or another one; or it has shown its picture; or nothing yet.
+    let shown = container.layer.presentation()
+    let isOld = shown?.isHidden == true || container.window == nil
+    let new = isOld ? nil : container.snapshotView(afterScreenUpdates: shown?.bounds.size != container.bounds.size)
     guard let picture = new ?? pictures[Page(page)] else { return }
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.frame = view.bounds

@@ -2,6 +2,9 @@ import UIKit
 
 // The views of a transition, from the incoming page's first layout to the end.
 extension SelectionEngine {
+  /// `true` while the container is on screen and neither appears nor disappears.
+  var isVisible: Bool { appearance.container == .visible }
+
   /// Adds the incoming page, and notifies the delegate. The page's layout may have ended the transition.
   func insert(_ page: Page) {
     // A call may have ended what it presents.
@@ -27,6 +30,8 @@ extension SelectionEngine {
     let areEnabled = UIView.areAnimationsEnabled
     // A finger drives the animator's animations, which would not be added.
     if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
+    starting = transition
+    defer { starting = nil }
     transition.start()
     if !areEnabled { UIView.setAnimationsEnabled(false) }
     if !transition.isEnded { layout.insets.hold() }

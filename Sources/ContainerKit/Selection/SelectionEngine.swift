@@ -24,6 +24,8 @@ import UIKit
   private(set) var transition: Transition? {
     didSet { retainedHost = transition == nil ? nil : host }
   }
+  /// The transition whose animator is being started, which may end in that call.
+  var starting: Transition?
   private var retainedHost: (any ContainerHost)?
   /// The progress that was reported last. Nil at rest.
   private var reported: ContainerTransitionProgress?
@@ -262,9 +264,6 @@ import UIKit
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
   }
 
-  /// `true` while the container is on screen and neither appears nor disappears.
-  var isVisible: Bool { appearance.container == .visible }
-
   /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
   /// moved it, and a page that has set another view has left its old one there.
   func keepSelectedPage() {
@@ -284,7 +283,7 @@ import UIKit
   /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
   /// animator is late, what is added outside of the container's calls is taken for its views.
   private func mayRemove(_ view: UIView) -> Bool {
-    if transition?.isCallingAnimator == true { return true }
+    if [transition, starting].contains(where: { $0?.isCallingAnimator == true }) { return true }
     if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }
     return lateAnimators.areWatched && !isPerforming
   }

@@ -102,8 +102,9 @@ import UIKit
 
   /// Calls the animator or the interaction controller.
   func call<Result>(_ body: () -> Result) -> Result {
+    let wasCalling = isCallingAnimator
     isCallingAnimator = true
-    defer { isCallingAnimator = false }
+    defer { isCallingAnimator = wasCalling }
     return body()
   }
 

@@ -52,4 +52,24 @@ import UIKit
     #expect([0, 1].map { rig.page($0).view.layer.speed } == [1, 1])
     #expect(rig.faults == [])
   }
+
+  @Test("a view that an animator adds after the transition has ended in the same call is removed")
+  func addedAfterEnd() {
+    var stage: ContainerStage?
+    let mark = UIView()
+    let animator = ScriptedAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      // Another width ends the transition at once.
+      stage?.resize(to: CGSize(width: 500, height: 700))
+      context.containerView.addSubview(mark)
+    }
+    let built = ContainerStage(pages: ["A", "B"], animator: animator)
+    stage = built
+    built.schedule { built.container.selectViewController(built.container.viewControllers[1], animated: true) }
+    built.frame()
+    built.settle()
+    #expect(mark.superview == nil && built.container.restFaults == [])
+    stage = nil
+  }
 }
