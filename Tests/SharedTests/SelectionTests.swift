@@ -94,8 +94,8 @@ import UIKit
   func lookup() {
     let deep = UIViewController()
     pages[1].addChild(deep)
-    #expect(deep.containerViewController === container)
-    #expect(pages[0].containerViewController === container)
-    #expect(container.containerViewController == nil)
+    #expect(deep.enclosingContainerViewController === container)
+    #expect(pages[0].enclosingContainerViewController === container)
+    #expect(container.enclosingContainerViewController == nil)
   }
 }

@@ -24,3 +24,11 @@ import UIKit
   }
   return ContainerViewController(viewControllers: pages)
 }
+
+/// A page of an app that has properties of its own of common names.
+@MainActor package final class NamedPage: UIViewController {
+  package var containerViewController: UIViewController?
+  package weak var container: UIView?
+  package var tabItem: String?
+  package var transitionID: Int?
+}

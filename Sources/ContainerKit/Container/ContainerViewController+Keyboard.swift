@@ -17,7 +17,7 @@ extension ContainerViewController {
   func select(by key: TabKey) {
     guard presentedViewController == nil else { return }
     guard allowsKeyboardSelection, let (child, step) = page(for: key) else {
-      containerViewController?.select(by: key)
+      enclosingContainerViewController?.select(by: key)
       return
     }
     guard child !== engine.destination, allows(child) else { return }

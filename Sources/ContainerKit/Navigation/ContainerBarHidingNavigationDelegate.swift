@@ -49,7 +49,8 @@ public final class ContainerBarHidingNavigationDelegate: NSObject, UINavigationC
   }
 
   private func updateBar(for shown: UIViewController, in navigation: UINavigationController, animated: Bool) {
-    guard let container = navigation.containerViewController, let page = page(of: container, containing: navigation)
+    guard let container = navigation.enclosingContainerViewController,
+      let page = page(of: container, containing: navigation)
     else { return }
     let isHidden = page.hidesContainerTabBarWhenSelected
     let hides = Self.hidesBar(showing: shown, in: navigation)

@@ -18,7 +18,9 @@ extension Scene {
   ) {
     let pages = Pages.intro()
     for (page, next) in zip(pages, pages.dropFirst()) {
-      page.onContinue = { [unowned next] in next.containerViewController?.selectViewController(next, animated: true) }
+      page.onContinue = { [unowned next] in
+        next.enclosingContainerViewController?.selectViewController(next, animated: true)
+      }
     }
     let container = DemoContainerViewController(pages: pages) { from, to in
       let step: ContainerPageStep = to.isAfter(from) ? .next : .previous

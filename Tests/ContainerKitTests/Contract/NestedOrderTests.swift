@@ -29,7 +29,7 @@ import UIKit
         "viewWillDisappear a", "animateTransition B", "completeTransition B", "viewDidDisappear A",
         "viewDidDisappear a", "viewDidAppear B", "animationEnded B", "didSelect B",
       ])
-    #expect(inner.containerViewController === rig.container)
+    #expect(inner.enclosingContainerViewController === rig.container)
     #expect(rig.faults == [])
     rig.calls = []
     rig.tapTab(0)

@@ -162,7 +162,7 @@ import UIKit
     final class Page: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard let bar = containerViewController?.tabBar else { return }
+        guard let bar = enclosingContainerViewController?.tabBar else { return }
         transitionCoordinator?.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 0 }, completion: nil)
       }
     }
@@ -203,7 +203,7 @@ import UIKit
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard isFirst, let window = containerViewController?.view.window else { return }
+        guard isFirst, let window = enclosingContainerViewController?.view.window else { return }
         isFirst = false
         transitionCoordinator?.animate { _ in
           let root = window.rootViewController

@@ -52,7 +52,7 @@ struct PreparedAnimatorTests {
     final class Page: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard let bar = containerViewController?.tabBar else { return }
+        guard let bar = enclosingContainerViewController?.tabBar else { return }
         transitionCoordinator?.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 0 }, completion: nil)
       }
     }

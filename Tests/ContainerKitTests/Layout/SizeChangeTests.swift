@@ -9,7 +9,7 @@ import UIKit
   final class Sizer: UIViewController {
     var heard: [String] = []
 
-    private var isQuiet: Bool { containerViewController?.transition == nil }
+    private var isQuiet: Bool { enclosingContainerViewController?.transition == nil }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)

@@ -74,7 +74,7 @@ import UIKit
         (animation.beginTime, animation.duration) = (CACurrentMediaTime() - 2, 1)
         animation.isRemovedOnCompletion = false
         let driver =
-          context.viewController(forKey: .to)?.containerViewController?.transition?.driver as? LayerTimeDriver
+          context.viewController(forKey: .to)?.enclosingContainerViewController?.transition?.driver as? LayerTimeDriver
         driver?.collect { context.containerView.layer.add(animation, forKey: "over") }
       } == ["ContainerKit: LeavingAnimator: after its transition an animation is left that is over"])
   }
@@ -85,7 +85,7 @@ import UIKit
       lines { context in
         guard let page = context.viewController(forKey: .from) else { return }
         // Simulates a container that has forgotten to end the appearance transition.
-        page.containerViewController?.engine.appearance.begin(Page(page), appearing: true, animated: false)
+        page.enclosingContainerViewController?.engine.appearance.begin(Page(page), appearing: true, animated: false)
       } == ["ContainerKit: LeavingAnimator: after its transition appearance calls are not balanced"])
   }
 

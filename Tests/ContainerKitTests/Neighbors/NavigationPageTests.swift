@@ -260,7 +260,7 @@ import UIKit
     #expect(container.transition != nil)
     #expect(top.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 132, right: 0))
     kit.lift(at: 300)
-    #expect(top.tabBarController === kit.root && top.containerViewController === container)
+    #expect(top.tabBarController === kit.root && top.enclosingContainerViewController === container)
     #expect(top.navigationController === navigation)
     #expect(container.bar.currentBar.frame == CGRect(x: 0, y: 844 - 132, width: 390, height: 132))
     #expect(kit.faults == [])
