@@ -50,8 +50,9 @@ extension ContainerViewController {
     guard let controller = answer.flatMap({ $0 }) else { return nil }
     guard !controller.acceptsAnyContext else { return controller }
     Misuse.log(
-      "UIKit's percent driven transition works with UIKit's own contexts only; return nil and let the container's pan "
-        + "drive, or a PercentDrivenInteractiveTransition", by: controller)
+      "UIPercentDrivenInteractiveTransition works with UIKit's own contexts only, so the transition is not driven by it; "
+        + "change its class, or the superclass of your class, to PercentDrivenInteractiveTransition, which has the same "
+        + "methods; or return nil, and the container's pan drives", by: controller)
     return nil
   }
 
@@ -79,7 +80,7 @@ extension ContainerViewController {
   }
 
   func canContainerAroundMove(towardsLeft: Bool) -> Bool {
-    let containers = sequence(first: self) { $0.containerViewController }.dropFirst()
+    let containers = sequence(first: self) { $0.enclosingContainerViewController }.dropFirst()
     return containers.contains { $0.pan.canMove(towardsLeft: towardsLeft) }
   }
 

@@ -121,8 +121,8 @@ import UIKit
   /// instead of the animator's `animateTransition(using:)`, even if its `wantsInteractiveStart` is false: then the
   /// transition runs by itself, and a finger can grab it, until the controller pauses it. UIKit's
   /// `UIPercentDrivenInteractiveTransition` works with the system's contexts only: if it is returned, a message is
-  /// logged and the container drives pans as if nil was returned. Return a `PercentDrivenInteractiveTransition`
-  /// instead.
+  /// logged and the container drives pans as if nil was returned. Change the class, or the superclass of yours, to
+  /// `PercentDrivenInteractiveTransition`.
   func containerViewController(
     _ container: ContainerViewController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

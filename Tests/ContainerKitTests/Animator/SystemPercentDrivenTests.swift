@@ -29,9 +29,10 @@ struct SystemPercentDrivenTests {
     }
     #expect(
       lines == [
-        "ContainerKit: \(isSubclass ? "Sub" : "UIPercentDrivenInteractiveTransition"): UIKit's percent driven transition "
-          + "works with UIKit's own contexts only; return nil and let the container's pan drive, or a "
-          + "PercentDrivenInteractiveTransition"
+        "ContainerKit: \(isSubclass ? "Sub" : "UIPercentDrivenInteractiveTransition"): UIPercentDrivenInteractiveTransition "
+          + "works with UIKit's own contexts only, so the transition is not driven by it; change its class, or the superclass "
+          + "of your class, to PercentDrivenInteractiveTransition, which has the same methods; or return nil, and the "
+          + "container's pan drives"
       ])
     let expected = InterruptedOrderTests.tapped + Contract.completed
     #expect(Array(rig.calls.prefix(expected.count)) == expected)
