@@ -263,6 +263,7 @@ import UIKit
   /// `systemBackground` unless a storyboard, an override of `loadView()` or the app has set another `view.backgroundColor`.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    ContainerViewController.forwardVerticalBarBehavior { ($0 as? ContainerViewController)?.engine.selected }
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     view.clipsToBounds = true
     pan.frame = view.bounds

@@ -27,6 +27,7 @@ import UIKit
     container.setNeedsStatusBarAppearanceUpdate()
     container.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     container.setNeedsUpdateOfPrefersPointerLocked()
+    container.setNeedsUpdateOfLaterPreferences()
     if #available(iOS 16.0, *) {
       container.setNeedsUpdateOfSupportedInterfaceOrientations()
     } else {

@@ -117,6 +117,7 @@ import UIKit
   /// Adds the container's view, the header and the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    ContainerHeaderViewController.forwardVerticalBarBehavior { ($0 as? ContainerHeaderViewController)?.container }
     addChild(container)
     let pages: UIView = container.view
     pages.frame = view.bounds
