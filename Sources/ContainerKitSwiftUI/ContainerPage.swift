@@ -88,7 +88,8 @@ extension ContainerPage {
   /// slides with its progress. If the value changes while the page is selected, the bar slides.
   public func tabBarHidden(_ isHidden: Bool = true) -> ContainerPage { changed { $0.isTabBarHidden = isHidden } }
 
-  /// Returns the page with a menu that opens under a finger that rests on the tab: `ContainerTabItem.menu`.
+  /// Returns the page with a menu that opens under a finger that rests on the tab: `ContainerTabItem.menu`. Its elements are
+  /// those of the latest update when it opens. An update does not close it.
   public func tabMenu(_ menu: UIMenu?) -> ContainerPage { changed { $0.menu = menu } }
 
   /// Returns the page with an identifier by which tests find its tab.
@@ -110,7 +111,6 @@ extension ContainerPage {
     if item.title != title { item.title = title }
     if item.image != image { item.image = image }
     if item.selectedImage != selectedImage { item.selectedImage = selectedImage }
-    if item.menu != menu { item.menu = menu }
     item.badgeValue = badge
     item.isEnabled = isEnabled
     item.accessibilityIdentifier = accessibilityIdentifier

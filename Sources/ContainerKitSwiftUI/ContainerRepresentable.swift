@@ -19,6 +19,7 @@ struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
 
   // Also called right after `makeUIViewController(context:)`.
   func updateUIViewController(_ container: ContainerViewController, context: Context) {
+    context.environment.readForPages()
     context.coordinator.update(
       container, to: self, environment: context.environment, transaction: context.transaction)
   }

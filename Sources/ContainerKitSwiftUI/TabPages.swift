@@ -68,6 +68,7 @@ import UIKit
 private final class PageTab<ID: Hashable>: ContainerTab {
   private var page: ContainerPage<ID>
   private var environment: EnvironmentValues
+  private let menu = PageMenu()
 
   init(_ page: ContainerPage<ID>, environment: EnvironmentValues, identifier: String) {
     (self.page, self.environment) = (page, environment)
@@ -79,6 +80,8 @@ private final class PageTab<ID: Hashable>: ContainerTab {
   func show(_ page: ContainerPage<ID>, environment: EnvironmentValues, slidesBar: Bool) {
     (self.page, self.environment) = (page, environment)
     page.show(in: item)
+    let menu = menu.menu(for: page.menu)
+    if item.menu !== menu { item.menu = menu }
     guard let host = viewController as? PageHost<ID> else { return }
     host.show(page.content(), environment: environment)
     guard host.hidesContainerTabBarWhenSelected != page.isTabBarHidden else { return }
