@@ -71,7 +71,7 @@ import QuartzCore
 
   /// `true` if every animation has the begin time that a commit sets.
   package var isDated: Bool {
-    !entries.contains { $0.wasUndated && $0.isPresent && $0.animation.beginTime == 0 }
+    !entries.contains(where: \.isUndated)
   }
 
   package func freeze() {

@@ -8,10 +8,20 @@ package struct LayerAnimations {
     package let animation: CAAnimation
     /// `true` if it had no begin time when it was found. The next commit sets one.
     package let wasUndated: Bool
+    /// The copy that the commit has put in its place; nil if none can come.
+    fileprivate let copy: DatedCopy?
+  }
+
+  /// That a commit keeps an animation's object, as it does here, is not documented. If it puts a copy with a begin time in its
+  /// place, the first one that is found is the animation from then on.
+  fileprivate final class DatedCopy {
+    var animation: CAAnimation?
   }
 
   package let entries: [Entry]
   private let known: Set<ObjectIdentifier>
+  /// The entries whose animation the next commit may replace by a copy with a begin time.
+  private let undated: [Entry]
 
   package init(below roots: [CALayer]) {
     var found: [Entry] = []
@@ -32,10 +42,14 @@ package struct LayerAnimations {
   private init(_ entries: [Entry]) {
     self.entries = entries
     known = Set(entries.map { ObjectIdentifier($0.animation) })
+    undated = entries.filter(\.wasUndated)
   }
 
-  package func added(since before: LayerAnimations) -> [Entry] {
-    entries.filter { !before.known.contains(ObjectIdentifier($0.animation)) }
+  package func added(since before: LayerAnimations) -> [Entry] { entries.filter { !before.knows($0) } }
+
+  private func knows(_ entry: Entry) -> Bool {
+    known.contains(ObjectIdentifier(entry.animation))
+      || undated.contains { $0.layer === entry.layer && $0.key == entry.key && $0.isSame(as: entry.animation) }
   }
 
   /// Returns true if `root` or a layer below it now has an animation that is not in this list and satisfies
@@ -48,8 +62,8 @@ package struct LayerAnimations {
       isFound =
         isFound
         || (layer.animationKeys() ?? []).contains { key in
-          guard let entry = Self.entry(on: layer, key) else { return false }
-          return !known.contains(ObjectIdentifier(entry.animation)) && predicate(entry)
+          guard let entry = Self.entry(on: layer, key, isKept: false) else { return false }
+          return !knows(entry) && predicate(entry)
         }
       return !isFound
     }
@@ -57,12 +71,15 @@ package struct LayerAnimations {
   }
 
   private static func entries(on layer: CALayer) -> [Entry] {
-    (layer.animationKeys() ?? []).compactMap { entry(on: layer, $0) }
+    (layer.animationKeys() ?? []).compactMap { entry(on: layer, $0, isKept: true) }
   }
 
-  private static func entry(on layer: CALayer, _ key: String) -> Entry? {
+  /// - Parameter isKept: `true` if the entry is used after the next commit.
+  private static func entry(on layer: CALayer, _ key: String, isKept: Bool) -> Entry? {
     layer.animation(forKey: key).map {
-      Entry(layer: layer, key: key, animation: $0, wasUndated: $0.beginTime == 0)
+      let isUndated = $0.beginTime == 0
+      return Entry(
+        layer: layer, key: key, animation: $0, wasUndated: isUndated, copy: isKept && isUndated ? DatedCopy() : nil)
     }
   }
 
@@ -76,7 +93,30 @@ package struct LayerAnimations {
 
 extension LayerAnimations.Entry {
   /// `true` if the layer still has this animation, not another one with its key.
-  package var isPresent: Bool { layer.animation(forKey: key) === animation }
+  package var isPresent: Bool { present != nil }
+
+  /// The animation as the layer has it; nil if the layer has it no more.
+  private var present: CAAnimation? { layer.animation(forKey: key).flatMap { isSame(as: $0) ? $0 : nil } }
+
+  /// The begin time that a commit has set; 0 before that.
+  private var beginTime: CFTimeInterval { (present ?? animation).beginTime }
+
+  /// `true` if it waits for the commit that sets its begin time.
+  package var isUndated: Bool { wasUndated && present?.beginTime == 0 }
+
+  /// Returns true for the animation, and for the copy that a commit has put in its place.
+  func isSame(as other: CAAnimation) -> Bool {
+    guard other !== animation else { return true }
+    guard let copy else { return false }
+    if copy.animation == nil, isDated(as: other) { copy.animation = other }
+    return copy.animation === other
+  }
+
+  private func isDated(as other: CAAnimation) -> Bool {
+    animation.beginTime == 0 && other.beginTime != 0 && type(of: other) == type(of: animation)
+      && other.duration == animation.duration
+      && (other as? CAPropertyAnimation)?.keyPath == (animation as? CAPropertyAnimation)?.keyPath
+  }
 
   /// The duration in which it is active, in seconds of its layer's time; nil if it never ends.
   package var activeDuration: CFTimeInterval? {
@@ -95,13 +135,15 @@ extension LayerAnimations.Entry {
   /// Converts the time layer by layer, because `convertTime` cannot convert a time out of a layer with speed 0.
   package func end(in root: CALayer, startingAt start: CFTimeInterval) -> CFTimeInterval? {
     guard let active = activeDuration else { return nil }
-    guard animation.beginTime != 0 else { return active }
-    return rootTime(animation.beginTime + active, in: root).map { $0 - start } ?? active
+    let begin = beginTime
+    guard begin != 0 else { return active }
+    return rootTime(begin + active, in: root).map { $0 - start } ?? active
   }
 
   /// Returns the time at which it begins, in the time of `root`; nil if it has no begin time yet.
   package func begin(in root: CALayer) -> CFTimeInterval? {
-    animation.beginTime == 0 ? nil : rootTime(animation.beginTime, in: root)
+    let begin = beginTime
+    return begin == 0 ? nil : rootTime(begin, in: root)
   }
 
   /// Returns true if its layer, or a layer between it and `root`, has speed 0.

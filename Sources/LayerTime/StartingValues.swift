@@ -130,7 +130,7 @@ extension StartingValues {
       let target = Target(value.layer, key: value.key)
       guard animated.contains(target) else { return nil }
       let others = LayerAnimations(onlyOn: value.layer).entries.filter { entry in
-        !animations.contains { $0.animation === entry.animation }
+        !animations.contains { $0.isSame(as: entry.animation) }
       }
       guard !others.flatMap(targets).contains(target), let shown = value.layer.presentation() else { return value }
       return Value(layer: value.layer, key: value.key, value: shown.value(forKey: value.key))

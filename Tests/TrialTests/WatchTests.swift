@@ -157,6 +157,7 @@ import UIKit
     #expect(drawn.contains { $0.removesAnimationsInBackground } && drawn.contains { !$0.removesAnimationsInBackground })
     #expect(drawn.contains { $0.viewAnimationsHaveKeys } && drawn.contains { !$0.viewAnimationsHaveKeys })
     #expect(drawn.contains { $0.updatesSafeAreaInLayout } && drawn.contains { !$0.updatesSafeAreaInLayout })
+    #expect(drawn.contains { $0.replacesAnimationsAtCommit } && drawn.contains { !$0.replacesAnimationsAtCommit })
   }
 
   @Test(

@@ -214,6 +214,21 @@ struct StageConditionTests {
     #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) === view)
   }
 
+  @Test("replacesAnimationsAtCommit: the object of before the commit stays without a begin time", arguments: [false, true])
+  func copies(_ replaces: Bool) {
+    let (stage, view) = stage { $0.replacesAnimationsAtCommit = replaces }
+    defer { stage.tearDown() }
+    let given = CABasicAnimation(keyPath: "opacity")
+    (given.fromValue, given.duration) = (0, 10)
+    view.layer.add(given, forKey: "probe")
+    let before = view.layer.animation(forKey: "probe")
+    stage.frame()
+    let after = view.layer.animation(forKey: "probe")
+    #expect((before === after) == !replaces && after?.beginTime != 0)
+    #expect((before?.beginTime == 0) == replaces && given.beginTime == 0)
+    #expect(stage.presentation(of: view).alpha < 0.1)
+  }
+
   @Test(
     "removesAnimationsInBackground: animations that are removed on completion end unfinished", arguments: [false, true])
   func background(_ removes: Bool) {
@@ -293,11 +308,14 @@ struct StageConditionTests {
     let (second, _) = stage {
       $0.viewAnimationsHaveKeys = false
       $0.updatesSafeAreaInLayout = true
+      $0.replacesAnimationsAtCommit = true
     }
+    #expect(CAAnimation.isReplacedAtCommit)
     #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground && UIView.updatesSafeAreaInLayout)
     first.tearDown()
     #expect(!ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground)
     second.tearDown()
+    #expect(!CAAnimation.isReplacedAtCommit)
     #expect(ViewAnimation.givesKeys && !UIScene.removesAnimationsInBackground && !UIView.updatesSafeAreaInLayout)
   }
 }

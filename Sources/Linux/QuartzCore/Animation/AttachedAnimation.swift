@@ -1,7 +1,7 @@
 /// An animation on a layer: the frozen copy, its layer and key, and its progress from start to stop.
 final class AttachedAnimation {
   let key: String?
-  let animation: CAAnimation
+  private(set) var animation: CAAnimation
   /// A short form of the animation, if it has one. Nil until the begin time is final.
   private(set) var track: Track?
   /// The groups of completion blocks that wait for it, innermost transaction first.
@@ -36,6 +36,10 @@ final class AttachedAnimation {
   func date(_ localTime: CFTimeInterval) {
     guard !isDated else { return }
     isDated = true
+    if CAAnimation.isReplacedAtCommit, let copy = animation.copy() as? CAAnimation {
+      copy.freeze()
+      animation = copy
+    }
     animation.timing.beginTime = localTime
     if let layer { track = Track.of(animation, for: layer.state) }
   }

@@ -5,6 +5,9 @@
 /// A subclass with its own properties overrides `copy(with:)`, calls `super` and sets them on the result, which is an
 /// instance of the subclass, made by its `init()`.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, AssociationHolder {
+  /// `true` if a commit that sets a begin time replaces the animation by a copy. It is not known whether iOS does.
+  nonisolated(unsafe) package static var isReplacedAtCommit = false
+
   package final var timing = MediaTiming(duration: 0)
   package final private(set) var isFrozen = false
   private var extras: [String: Any] = [:]

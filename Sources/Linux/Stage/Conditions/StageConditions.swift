@@ -48,6 +48,10 @@ public struct StageConditions: Equatable, Sendable {
   /// changes, or its controller's additional insets. It is not known which of the two iOS does. Default: false.
   public var updatesSafeAreaInLayout = false
 
+  /// Replaces an animation without a begin time, when it is committed, by a copy with one, instead of setting it in the object
+  /// that `animation(forKey:)` has returned before. It is not known which of the two iOS does. Default: false.
+  public var replacesAnimationsAtCommit = false
+
   /// The seed of all variation. Default: 0.
   public var seed: UInt64 = 0
 
@@ -61,6 +65,7 @@ extension StageConditions {
     ViewAnimation.givesKeys = viewAnimationsHaveKeys
     UIView.updatesSafeAreaInLayout = updatesSafeAreaInLayout
     UIScene.removesAnimationsInBackground = removesAnimationsInBackground
+    CAAnimation.isReplacedAtCommit = replacesAnimationsAtCommit
   }
 
   /// Returns how long the main thread is busy after a frame, in seconds.

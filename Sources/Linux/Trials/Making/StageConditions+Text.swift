@@ -30,6 +30,7 @@ extension StageConditions {
     if removesAnimationsInBackground { words.append("background") }
     if !viewAnimationsHaveKeys { words.append("keyless") }
     if updatesSafeAreaInLayout { words.append("insets") }
+    if replacesAnimationsAtCommit { words.append("copies") }
     if seed != plain.seed { words.append("seed=\(seed)") }
     return words.isEmpty ? "plain" : words.joined(separator: ",")
   }
@@ -40,6 +41,7 @@ extension StageConditions {
     case ("background", nil): removesAnimationsInBackground = true
     case ("keyless", nil): viewAnimationsHaveKeys = false
     case ("insets", nil): updatesSafeAreaInLayout = true
+    case ("copies", nil): replacesAnimationsAtCommit = true
     case ("busy", let text?): return Self.read(text, in: 0...1) { mainThreadDelay = $0 }
     case ("uptime", let text?): return Self.read(text, in: 0...1e9) { uptime = $0 }
     case ("jitter", let text?): return Self.read(text, in: 0...1) { timestampJitter = $0 }
@@ -88,5 +90,6 @@ extension StageConditions {
     viewAnimationsHaveKeys = !dice.chance(15)
     seed = UInt64(dice.pick(below: 1_000_000))
     updatesSafeAreaInLayout = dice.chance(30)
+    replacesAnimationsAtCommit = dice.chance(20)
   }
 }
