@@ -44,7 +44,7 @@ public struct ProbeFinding {
   public static var all: [Probe] {
     let time = dating + frozen + endings + past + frameTimes
     let views = dumps + snapshots + held + driven + containers
-    return time + views + appearance + coordinators + cancels + gestures
+    return time + views + appearance + coordinators + cancels + swiftUI + forwarding + gestures
   }
 }
 
