@@ -299,9 +299,7 @@ extension ContainerPages: PageSupply {
   private func loadSoon() {
     guard mayLoad, !isLoadScheduled, isIdle else { return }
     isLoadScheduled = true
-    DispatchQueue.main.async { [weak self] in
-      MainThread.assume { self?.loadNext() }
-    }
+    IdleWork.perform { [weak self] in self?.loadNext() }
   }
 
   private var isIdle: Bool {

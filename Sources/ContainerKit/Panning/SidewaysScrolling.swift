@@ -27,8 +27,20 @@ extension UIView {
   /// Returns the scroll views at a point of this view that scroll horizontally, starting with the innermost.
   func sidewaysScrollViews(at point: CGPoint) -> [UIScrollView] {
     guard let hit = hitTest(point, with: nil) else { return [] }
-    let views = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+    let front = hit.frontScrollView(at: convert(point, to: hit)) ?? hit
+    let views = sequence(first: front, next: \.superview).prefix { $0 !== self }
     return views.compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
+  }
+
+  /// Returns the innermost scroll view below this view that is in front at a point and takes touches. A hit test finds that itself,
+  /// but a view may answer one without an event with itself, as SwiftUI's hosting view does in iOS 18.
+  private func frontScrollView(at point: CGPoint) -> UIScrollView? {
+    for view in subviews.reversed() where view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01 {
+      let place = convert(point, to: view)
+      guard view.point(inside: place, with: nil) else { continue }
+      return view.frontScrollView(at: place) ?? view as? UIScrollView
+    }
+    return nil
   }
 
   /// The horizontal scroll views that contain this view, starting with the innermost.

@@ -42,6 +42,28 @@ import UIKit
     if row.isPages { #expect(rig.container.transition?.to === rig.page(row.distance < 0 ? 2 : 0)) }
   }
 
+  /// A view that answers a hit test without an event with itself.
+  private final class OpaqueView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return event == nil && hit != nil ? self : hit
+    }
+  }
+
+  @Test(
+    "gets the finger below a view that hides its subviews from a hit test without an event",
+    arguments: [(200, -200, false), (390, -200, true)] as [(CGFloat, CGFloat, Bool)])
+  func behindOpaqueView(_ row: (offset: CGFloat, distance: CGFloat, isPages: Bool)) {
+    let (rig, scroller) = rig(at: row.offset)
+    let (opaque, inner) = (OpaqueView(frame: rig.page(1).view.bounds), UIView(frame: rig.page(1).view.bounds))
+    rig.page(1).view.addSubview(opaque)
+    opaque.addSubview(inner)
+    inner.addSubview(scroller)
+    drag(rig, by: row.distance)
+    #expect((rig.container.transition != nil) == row.isPages)
+    #expect((scroller.contentOffset.x == row.offset) == row.isPages)
+  }
+
   @Test("leaves drags outside its frame to the pages, even if it can scroll")
   func beside() {
     let (rig, scroller) = rig(at: 200)
