@@ -49,13 +49,16 @@ extension ContainerViewController {
     return page
   }
 
-  func release(_ child: UIViewController) {
-    guard engine.children.contains(Page(child)) else { return }
-    Misuse.logDeparture(of: child)
-    let others = viewControllers.filter { $0 !== child }
-    // A callback about this change may want the child's tab, which makes another page.
-    supply?.childrenDidChange(to: others)
-    setChildren(others)
+  func release(_ child: UIViewController, toVisible: Bool) {
+    if engine.children.contains(Page(child)) {
+      Misuse.logDeparture(of: child)
+      let others = viewControllers.filter { $0 !== child }
+      // A callback about this change may want the child's tab, which makes another page.
+      supply?.childrenDidChange(to: others)
+      setChildren(others)
+    }
+    // The change may wait for the end of a step, and the child may be one that the step removes.
+    if toVisible { engine.giveUp(child) }
   }
 
   /// Selects the first tab if no child is left, but tabs whose pages are not made.

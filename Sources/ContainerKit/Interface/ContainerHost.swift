@@ -32,7 +32,9 @@ import UIKit
   func selectionDidSettle()
   func childrenDidChange()
   /// Removes a child that another container takes over. UIKit would move it without the appearance calls.
-  func release(_ child: UIViewController)
+  ///
+  /// - Parameter toVisible: `true` if the other container is on screen, so that the child may appear there at once.
+  func release(_ child: UIViewController, toVisible: Bool)
   /// Gives the page area the height of the container's view, if it has its width.
   func adoptHeight()
   /// Gives the pages the size of the container's view.

@@ -55,6 +55,23 @@ extension SelectionEngine {
   }
 }
 
+// MARK: - Pages of two containers
+
+extension SelectionEngine {
+  /// Makes another container give up a page that becomes a child of this one.
+  func take(_ page: Page) {
+    guard !isOwn(page), let other = page.controller.parent as? any ContainerHost else { return }
+    other.release(page.controller, toVisible: appearance.container != nil)
+  }
+
+  /// Makes the last appearance calls of a page that another container shows before the current step has ended, and removes what a
+  /// transition has changed.
+  func giveUp(_ page: UIViewController) {
+    appearance.settle(Page(page), at: nil)
+    transition?.pages.restore(page)
+  }
+}
+
 // MARK: - The page at rest
 
 extension SelectionEngine {

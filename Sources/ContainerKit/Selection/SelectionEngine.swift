@@ -41,6 +41,7 @@ import UIKit
     layout.parent = host
     layout.area.mayRemove = { [weak self] in self?.mayRemove($0) ?? false }
     appearance.presentationPart = { [layout] in layout.presentationPart(of: $0.controller) }
+    appearance.isChild = { [layout] in layout.isOwn($0.controller) }
     lateAnimators.onFrame = { [layout] in layout.area.setNeedsLayout() }
   }
 
@@ -230,10 +231,8 @@ import UIKit
     for page in children.pages where !isOwn(page) {
       Misuse.logDeparture(of: page.controller)
       // The new parent has made, or will make, the appearance calls of a child that it shows.
-      guard let view = page.controller.viewIfLoaded, view.window != nil, !view.isDescendant(of: layout.area) else {
-        continue
-      }
-      appearance.forget(page)
+      guard let view = page.controller.viewIfLoaded, view.window != nil else { continue }
+      if !view.isDescendant(of: layout.area) { appearance.forget(page) }
     }
     setChildren(remaining, nil, false)
   }
@@ -433,7 +432,7 @@ extension SelectionEngine {
     leaving.formUnion(removed)
     for page in removed where isOwn(page) { page.controller.willMove(toParent: nil) }
     for page in added {
-      if !isOwn(page) { (page.controller.parent as? any ContainerHost)?.release(page.controller) }
+      take(page)
       host?.addChild(page.controller)
     }
   }

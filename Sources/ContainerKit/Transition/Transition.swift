@@ -28,7 +28,7 @@ import UIKit
   let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
-  private var pages: TransitionPages
+  private(set) var pages: TransitionPages
   /// The time at which the last frame is on screen; nil if a finger or a controller has changed the position since.
   private var shownTime: CFTimeInterval? = 0
   /// Nil if a finger or a controller holds the transition at its start.
@@ -469,7 +469,7 @@ extension Transition {
     if outcome == .completed { from.viewIfLoaded?.endEditing(true) }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
-        if let driver { driver.end(end, removePage: removePage) } else { removePage() }
+        pages.leavePagesElsewhere(ownedBy: owner) { driver?.end(end, removePage: removePage) ?? removePage() }
         pages.restore(keeping: staying, ownedBy: owner)
       }
     }

@@ -84,6 +84,25 @@ import UIKit
     owner?.removeLeftovers(keeping: staying)
   }
 
+  /// Runs `end`, which ends the driver, and leaves a page that another parent shows by now as it is.
+  func leavePagesElsewhere(ownedBy owner: (any TransitionOwner)?, in end: () -> Void) {
+    let states = [from, to].filter { isElsewhere($0, owner) }.map { PageState(of: $0.view) }
+    end()
+    for state in states { state.restore() }
+  }
+
+  /// Restores a page that another container takes over, before it places the page.
+  func restore(_ page: UIViewController) {
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        for state in initial where state.isOf(page) {
+          state.restore()
+          state.restoreTiming()
+        }
+      }
+    }
+  }
+
   /// The names of the properties of a page that differ from its initial state although an animator is expected to restore them.
   func differences(of page: UIViewController) -> [String] {
     initial.last { $0.isOf(page) }.map { PageState(of: page.view).differences(from: $0) } ?? []

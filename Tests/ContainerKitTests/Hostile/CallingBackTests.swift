@@ -77,7 +77,7 @@ import UIKit
 /// The acts of a page in its call.
 private enum Deed: String, CaseIterable, CustomTestStringConvertible {
   case selects, selectsAnimated, replacesChildren, removesOthers, leaves, isGivenAway, presents, presentsOverContext
-  case resizes, changesHeight, replacesRoot, hidesWindow, changesInsets, setsView
+  case resizes, changesHeight, replacesRoot, hidesWindow, changesInsets, setsView, isTakenByVisibleContainer
 
   var testDescription: String { rawValue }
 
@@ -106,6 +106,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
       stage.window.isHidden = false
     case .changesInsets: container.additionalSafeAreaInsets.top += 20
     case .setsView: page.view = UIView()
+    case .isTakenByVisibleContainer: rig.taker.viewControllers = [page]
     }
   }
 }
@@ -122,13 +123,26 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
     return page
   }
   let other = UIViewController()
+  /// A container in a window of its own.
+  let taker = ContainerViewController(viewControllers: [UIViewController()])
+  private let secondWindow: UIWindow?
   let container: ContainerViewController
   let stage: ContainerStage
 
-  init() {
+  init(showsTaker: Bool) {
     container = ContainerViewController(viewControllers: pages)
     stage = ContainerStage(container: container)
     stage.keepsFrames = false
+    secondWindow = showsTaker ? stage.window.windowScene.map { UIWindow(windowScene: $0) } : nil
+    secondWindow?.rootViewController = taker
+    secondWindow?.isHidden = false
+    if showsTaker { stage.run(for: 0.1) }
+  }
+
+  func tearDown() {
+    secondWindow?.isHidden = true
+    secondWindow?.rootViewController = nil
+    stage.tearDown()
   }
 
   /// The work of the container in which the page is called.
@@ -169,7 +183,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
     for step in ReplyRig.Step.allCases {
       for moment in ReplyingPage.Moment.allCases {
         for (index, skipped) in [(0, 0), (1, 0), (0, 2), (1, 2)] {
-          let rig = ReplyRig()
+          let rig = ReplyRig(showsTaker: deed == .isTakenByVisibleContainer)
           let page = rig.pages[index]
           var isDone = false
           page.skipped = skipped
@@ -181,7 +195,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
             }
           )
           rig.perform(step)
-          defer { rig.stage.tearDown() }
+          defer { rig.tearDown() }
           guard isDone else { continue }
           if let modal = rig.stage.window.rootViewController?.presentedViewController,
             modal.modalPresentationStyle == .fullScreen
@@ -196,6 +210,9 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
           #expect(selected != nil && rig.container.transitionProgress == nil, "\(way)")
           #expect(rig.container.viewControllers.contains { $0 === selected }, "\(way)")
           #expect(rig.container.restFaults == [], "\(way)")
+          guard deed == .isTakenByVisibleContainer else { continue }
+          #expect(rig.taker.restFaults == [], "\(way)")
+          #expect(rig.taker.selectedViewController === page, "\(way)")
           #expect(rig.stage.issues.filter { !Self.isOfPage($0) } == [], "\(way)")
         }
       }
