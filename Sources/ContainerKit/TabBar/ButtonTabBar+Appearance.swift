@@ -45,10 +45,11 @@ extension ButtonTabBar {
     public var indicator: Indicator?
     /// The space on either side of a tab's contents, in points.
     public var tabPadding: CGFloat = 8
-    /// The minimum width of a tab, in points, if `tabWidth` is `equal`. If the tabs do not all fit with this width and with
-    /// their titles, the bar scrolls.
+    /// The minimum width of a tab, in points, if `tabWidth` is `equal`. Titles are truncated down to this width, which for them
+    /// grows with the Dynamic Type size. If tabs of this width do not fit, the bar scrolls.
     public var minimumTabWidth: CGFloat = 72
-    /// The widths of the tabs. If the tabs do not fit, the bar scrolls. Default: `equal`.
+    /// The widths of the tabs. With `title` and `fixed` the bar scrolls if the tabs do not fit, with `equal` if not even tabs of
+    /// `minimumTabWidth` do. Default: `equal`.
     public var tabWidth = TabWidth.equal
     /// The position of tabs that do not fill the bar, for the widths `title` and `fixed`. Default: `leading`.
     public var tabAlignment = TabAlignment.leading

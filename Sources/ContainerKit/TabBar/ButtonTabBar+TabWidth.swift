@@ -3,8 +3,10 @@ import UIKit
 extension ButtonTabBar {
   /// A width of the tabs.
   public enum TabWidth: Hashable, Sendable {
-    /// Equal widths that fill the bar. If a tab would be narrower than `Appearance.minimumTabWidth`, or than its contents and
-    /// their padding, each tab has this minimum and an equal part of the space that remains.
+    /// Equal widths that fill the bar. A tab whose contents and padding need more gets it, and the others share the rest.
+    ///
+    /// If the titles do not all fit, the longest are truncated, as in a system tab bar, so that every tab stays in view. The
+    /// bar scrolls only if tabs of `Appearance.minimumTabWidth` do not fit; then no title is truncated.
     case equal
     /// The width of each tab's contents, with `Appearance.tabPadding` on either side.
     case title
@@ -26,34 +28,65 @@ extension ButtonTabBar {
   }
 }
 
+/// The measurements, besides the appearance, that the widths of tabs depend on.
+struct TabMetrics: Equatable {
+  /// The size of the titles in relation to that at the standard Dynamic Type size; at least 1.
+  var textScale: CGFloat = 1
+  /// The pixels of the view that contains the tabs.
+  var pixels = PixelGrid()
+}
+
 extension ButtonTabBar.Appearance {
   /// Returns the widths of tabs whose contents have given widths.
   ///
-  /// - Parameter room: The width of the bar without the safe area and the insets, in points. No tab is wider.
-  func tabWidths(contents: [CGFloat], in room: CGFloat) -> [CGFloat] {
+  /// - Parameters:
+  ///   - room: The width of the bar without the safe area and the insets, in points. No tab is wider.
+  ///   - metrics: The size of the titles, and the pixels.
+  func tabWidths(contents: [CGFloat], in room: CGFloat, _ metrics: TabMetrics) -> [CGFloat] {
     switch tabWidth {
-    case .equal: equalWidths(contents: contents, in: room)
-    case .title: contents.map { min(max($0 + 2 * tabPadding, 0), room) }
+    case .equal: equalWidths(contents: contents, in: room, metrics)
+    case .title: contents.map { min(max(metrics.pixels.up($0 + 2 * tabPadding), 0), room) }
     case .fixed(let points): contents.map { _ in min(max(points, 0), room) }
     }
   }
 
-  private func equalWidths(contents: [CGFloat], in room: CGFloat) -> [CGFloat] {
-    let even = room / CGFloat(max(contents.count, 1))
+  private func equalWidths(contents: [CGFloat], in room: CGFloat, _ metrics: TabMetrics) -> [CGFloat] {
+    let count = CGFloat(max(contents.count, 1))
+    let even = room / count
     // A tab that is wider than the bar is cut off.
-    let least = contents.map { min(minimumWidth(content: $0), room) }
+    let least = contents.map { min(minimumWidth(content: $0, metrics.pixels), room) }
     guard least.contains(where: { $0 > even }) else { return contents.map { _ in even } }
-    let part = max(room - least.reduce(0, +), 0) / CGFloat(contents.count)
-    return least.map { $0 + part }
+    let rest = room - least.reduce(0, +)
+    if rest >= 0 { return least.map { $0 + rest / count } }
+    return minimumTabWidth * metrics.textScale <= even ? Self.shortened(least, toFit: room) : least
   }
 
-  private func minimumWidth(content: CGFloat) -> CGFloat { max(content + 2 * tabPadding, minimumTabWidth) }
+  /// Returns widths that add up to the room, of which the largest have become equal.
+  private static func shortened(_ widths: [CGFloat], toFit room: CGFloat) -> [CGFloat] {
+    var (rest, count) = (room, CGFloat(widths.count))
+    for width in widths.sorted() {
+      let part = rest / count
+      if width > part { return widths.map { min($0, part) } }
+      (rest, count) = (rest - width, count - 1)
+    }
+    return widths
+  }
+
+  private func minimumWidth(content: CGFloat, _ pixels: PixelGrid) -> CGFloat {
+    pixels.up(max(content + 2 * tabPadding, minimumTabWidth))
+  }
+
+  /// The space that a truncated title leaves on either side of it, in points.
+  var paddingOfTruncatedTitles: CGFloat {
+    if case .fixed = tabWidth { 0 } else { max(tabPadding, 0) }
+  }
 
   /// Returns the width in which tabs whose contents have given widths all fit, with their insets, in points.
-  func naturalWidth(contents: [CGFloat]) -> CGFloat {
-    let widest = contents.map(minimumWidth).max() ?? 0
-    let widths = tabWidth == .equal ? contents.map { _ in widest } : tabWidths(contents: contents, in: .infinity)
-    return widths.reduce(0, +) + tabInsets.leading + tabInsets.trailing
+  func naturalWidth(contents: [CGFloat], _ metrics: TabMetrics) -> CGFloat {
+    let widest = contents.map { minimumWidth(content: $0, metrics.pixels) }.max() ?? 0
+    let widths =
+      tabWidth == .equal ? contents.map { _ in widest } : tabWidths(contents: contents, in: .infinity, metrics)
+    return metrics.pixels.up(widths.reduce(0, +) + tabInsets.leading + tabInsets.trailing)
   }
 
   /// Returns the space before the first tab, in points, without the inset.

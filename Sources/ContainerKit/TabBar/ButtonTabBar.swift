@@ -2,7 +2,11 @@ import UIKit
 
 // sample: in a function (container: ContainerViewController)
 /// The container's standard bar. It has one tab for each child, in the order of the children. The tabs have equal
-/// widths, those of their titles or a fixed one (`Appearance.tabWidth`), and scroll if they do not fit.
+/// widths, those of their titles or a fixed one (`Appearance.tabWidth`), and scroll if they do not fit. Tabs of equal width
+/// fit as long as each has `Appearance.minimumTabWidth`: their titles are truncated, the longest first, as in a system tab
+/// bar.
+///
+/// Titles, images, badges and the tabs themselves are on whole pixels of the window, wherever the bar is.
 ///
 /// Colors, badges and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
 ///
@@ -65,6 +69,8 @@ import UIKit
   private lazy var press = TabPress { [unowned self] in tabWasPressed() }
   private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
+  /// The size of the titles in relation to that at the standard Dynamic Type size; at least 1.
+  private var textScale: CGFloat = 1
   /// The number of times that a tab was updated, for tests.
   private(set) final var updateCount = 0
 
@@ -190,7 +196,9 @@ import UIKit
   private func placeIndicator() {
     indicator.place(
       in: tabs, state: state,
-      .init(height: scroller.bounds.height, placement: placement, isMirrored: scroller.isMirrored))
+      .init(
+        height: scroller.bounds.height, placement: placement, isMirrored: scroller.isMirrored,
+        pixels: metrics.pixels))
   }
 
   // MARK: Appearance
@@ -228,12 +236,13 @@ import UIKit
   private func updateFonts() {
     let hasImages = items.contains { $0.image != nil }
     let fonts = appearance.scaledFonts(hasImages: hasImages, for: traitCollection)
+    let standardFonts = appearance.fonts(hasImages: hasImages)
+    textScale = max(fonts.normal.pointSize / max(standardFonts.normal.pointSize, 1), 1)
     guard fonts != fontsInUse else { return }
     fontsInUse = fonts
     for tab in tabs { tab.fonts = fonts }
     sizeDidChange()
-    let standard = appearance.fonts(hasImages: hasImages).lineHeight
-    let height = Self.standardHeight + ceil(max(fonts.lineHeight - standard, 0))
+    let height = Self.standardHeight + ceil(max(fonts.lineHeight - standardFonts.lineHeight, 0))
     guard height != contentHeight else { return }
     contentHeight = height
     // The container reads the bar's height during its layout.
@@ -270,25 +279,31 @@ import UIKit
   /// Lays out the buttons side by side, starting at the leading edge and leaving out the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // One pixel. An unspecified scale is 0.
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixels = PixelGrid(of: self)
     separator.frame = CGRect(
-      x: 0, y: placement == .bottom ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
+      x: 0, y: pixels.y(placement == .bottom ? 0 : bounds.height - pixels.pixel), width: bounds.width,
+      height: pixels.pixel)
     var area = tabArea
     area.size = CGSize(width: max(area.width, 0), height: max(area.height, 0))
     var radius: CGFloat = 0
     if let floating = appearance.floating {
-      let width = min(scroller.naturalWidth(appearance), area.width)
-      area.origin.x += ((area.width - width) / 2 / pixel).rounded() * pixel
+      let width = min(scroller.naturalWidth(appearance, metrics), area.width)
+      area.origin.x += (area.width - width) / 2
       area.size.width = width
       radius = max(min(floating.cornerRadius ?? .infinity, area.height / 2), 0)
     }
+    area = pixels.rect(area)
     background?.place(in: appearance.floating == nil ? bounds : area, cornerRadius: radius)
     if scroller.layer.cornerRadius != radius { scroller.layer.cornerRadius = radius }
     scroller.layOut(
-      in: area, state: state, appearance: appearance,
+      in: area, state: state, appearance: appearance, metrics: metrics,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     placeIndicator()
+  }
+
+  /// The tabs are in a view whose origin is on a pixel.
+  private var metrics: TabMetrics {
+    TabMetrics(textScale: textScale, pixels: PixelGrid(scale: traitCollection.displayScale))
   }
 
   private func sizeDidChange() {
@@ -298,7 +313,7 @@ import UIKit
 
   /// The size of the bar's tabs side by side, for a view of the app's that contains an external bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: scroller.naturalWidth(appearance) + outerInsets.left + outerInsets.right, height: barHeight)
+    CGSize(width: scroller.naturalWidth(appearance, metrics) + outerInsets.left + outerInsets.right, height: barHeight)
   }
 
   /// Returns true if a point is in the bar or, if the bar floats, in its capsule.

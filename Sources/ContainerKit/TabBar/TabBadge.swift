@@ -27,13 +27,13 @@ import UIKit
   /// The distance by which the badge extends beyond the corner, in points.
   var overhang: CGFloat { size.width - Self.dot / 2 }
 
-  /// Places the badge at a corner of the tab's content, inside the given bounds.
-  func place(at corner: CGPoint, mirrored: Bool, in room: CGRect) {
+  /// Places the badge at a corner of the tab's content, inside the given bounds, on whole pixels.
+  func place(at corner: CGPoint, mirrored: Bool, in room: CGRect, _ pixels: PixelGrid) {
     let (width, height) = (size.width, size.height)
     let x = mirrored ? corner.x + Self.dot / 2 - width : corner.x - Self.dot / 2
     frame = CGRect(
-      x: max(min(x, room.maxX - width), room.minX), y: max(corner.y - height / 2, room.minY + Self.distance),
-      width: width, height: height)
+      x: pixels.x(max(min(x, room.maxX - width), room.minX)),
+      y: pixels.y(max(corner.y - height / 2, room.minY + Self.distance)), width: width, height: height)
     layer.cornerRadius = height / 2
   }
 }

@@ -11,6 +11,10 @@ import UIKit
   let title = UILabel()
   private var measured: CGSize?
   private var badge: TabBadge?
+  /// The space that a truncated title leaves on either side of it, in points.
+  var padding: CGFloat = 0 {
+    didSet { if padding != oldValue { setNeedsLayout() } }
+  }
   /// `true` if the tab shows the image and the font of the selected tab.
   private var showsSelection = false
   /// `true` until the finger that is down leaves the tab: its release selects nothing.
@@ -166,17 +170,39 @@ import UIKit
     return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
   }
 
-  /// The frames of the image and the title: one in the middle, or the image above the title. Nil for one that is missing.
+  /// The frames of the image and the title: one in the middle, or the image above the title. Nil for one that is missing. Their
+  /// origins are on whole pixels.
   private var frames: (image: CGRect?, title: CGRect?) {
-    let size = CGSize(width: min(titleSize.width, bounds.width), height: min(titleSize.height, bounds.height))
-    guard let image = content.image?.size else { return (nil, onPixels(size)) }
-    guard !content.title.isEmpty else { return (onPixels(image), nil) }
+    guard let image = content.image?.size else {
+      let height = min(titleSize.height, bounds.height)
+      return (nil, titleFrame(y: (bounds.height - height) / 2, height: height))
+    }
+    let middle = bounds.midX - image.width / 2
+    guard !content.title.isEmpty else {
+      return (onPixels(CGPoint(x: middle, y: (bounds.height - image.height) / 2), image), nil)
+    }
     let top = max((bounds.height - image.height - Self.gap - titleSize.height) / 2, 0)
-    return (
-      CGRect(x: bounds.midX - image.width / 2, y: top, width: image.width, height: image.height),
-      CGRect(
-        x: bounds.midX - size.width / 2, y: top + image.height + Self.gap, width: size.width, height: titleSize.height)
-    )
+    let frame = onPixels(CGPoint(x: middle, y: top), image)
+    return (frame, titleFrame(y: frame.maxY + Self.gap, height: titleSize.height))
+  }
+
+  /// Returns the title's frame in the middle of the tab. A badge beside the title moves one that does not fit otherwise.
+  private func titleFrame(y: CGFloat, height: CGFloat) -> CGRect {
+    let badgeRoom = content.image == nil ? badge.map { Self.badgeGap + $0.overhang } ?? 0 : 0
+    let room = max(bounds.width - 2 * padding - badgeRoom, 0)
+    // A title that fits is not truncated by an error of rounding.
+    let width = titleSize.width - room < pixels.pixel / 2 ? titleSize.width : room
+    let distance = min((bounds.width - width) / 2, padding + room - width)
+    let x = isMirrored ? bounds.width - distance - width : distance
+    return onPixels(CGPoint(x: x, y: y), CGSize(width: width, height: height))
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  private func onPixels(_ origin: CGPoint, _ size: CGSize) -> CGRect {
+    CGRect(origin: CGPoint(x: pixels.x(origin.x), y: pixels.y(origin.y)), size: size)
   }
 
   /// The frame of the image and the title, in the button's coordinate space. It is computed from the bounds, and needs no layout.
@@ -187,35 +213,24 @@ import UIKit
     }
   }
 
-  /// Places the title in the middle, or below the image. The button itself places an image without a title.
-  private func placeTitle() {
+  /// Places the title and the image. The button itself would not round the image's frame.
+  private func placeContents() {
     let frames = frames
     title.frame = frames.title ?? .zero
-    if let image = frames.image, frames.title != nil { imageView?.frame = image }
-  }
-
-  private func onPixels(_ size: CGSize) -> CGRect {
-    CGRect(
-      origin: CGPoint(x: onPixel((bounds.width - size.width) / 2), y: onPixel((bounds.height - size.height) / 2)),
-      size: size)
-  }
-
-  private func onPixel(_ points: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (points * scale).rounded() / scale
+    if let image = frames.image { imageView?.frame = image }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    placeTitle()
+    placeContents()
     guard let badge else { return }
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let mirrored = isMirrored
     // `bringSubviewToFront(_:)` invalidates the layout even if the view is in front already.
     if subviews.last !== badge { bringSubviewToFront(badge) }
     // A badge may cover an image's corner, but not a text.
     let gap = content.image == nil ? Self.badgeGap : 0
     let shown = (content.image == nil ? title.frame : imageView?.frame ?? bounds).insetBy(dx: -gap, dy: 0)
     badge.place(
-      at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds)
+      at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds, pixels)
   }
 }

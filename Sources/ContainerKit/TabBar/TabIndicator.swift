@@ -38,6 +38,7 @@ import UIKit
     var height: CGFloat
     var placement: ContainerTabBarPlacement
     var isMirrored: Bool
+    var pixels: PixelGrid
   }
 
   /// Sets the frame, interpolated between the frames for two tabs.
@@ -60,20 +61,22 @@ import UIKit
 }
 
 @MainActor extension ButtonTabBar.Indicator {
-  /// Returns the frame at rest on a tab.
+  /// Returns the frame at rest on a tab. A pill and the ends of a line are on whole pixels.
   fileprivate func frame(for tab: TabButton, _ surroundings: TabIndicator.Surroundings) -> CGRect {
     let area = area(of: tab, height: surroundings.height)
     let (left, right) =
       surroundings.isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let (x, width) = Self.inset(area.minX, area.width, left, right)
     let (y, height) = Self.inset(area.minY, area.height, insets.top, insets.bottom)
+    let pixels = surroundings.pixels
     if isBehindTitle {
       let (left, right) = (max(x, tab.frame.minX), min(x + width, tab.frame.maxX))
       let (top, bottom) = (max(y, 0), min(y + height, surroundings.height))
-      return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+      return pixels.rect(CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0)))
     }
     let isAtTop = edge == .facingPages ? surroundings.placement == .bottom : edge == .top
-    return CGRect(x: x, y: isAtTop ? y : y + height - self.height, width: width, height: self.height)
+    let (start, end) = (pixels.x(x), pixels.x(x + width))
+    return CGRect(x: start, y: isAtTop ? y : y + height - self.height, width: end - start, height: self.height)
   }
 
   /// Returns the frame of a tab's part that has the indicator's width, and the height of the bar or of that part.

@@ -10,27 +10,42 @@ import UIKit
   private struct Measurements: Equatable {
     /// The width of the bar without the safe area, in points.
     var room: CGFloat = 0
-    var widths: [CGFloat] = []
-    /// The space between the leading edge and the first tab, in points.
-    var start: CGFloat = 0
+    /// The distances of the tabs' edges from the leading edge, in points, which are whole pixels: that of the first tab,
+    /// and the trailing edge of each.
+    var edges: [CGFloat] = []
     /// The width of the tabs and their insets, in points.
     var total: CGFloat = 0
     var isMirrored = false
+    var pixels = PixelGrid()
 
     init() {}
 
-    @MainActor init(_ tabs: [TabButton], room: CGFloat, appearance: ButtonTabBar.Appearance, isMirrored: Bool) {
-      let insets = appearance.tabInsets
+    @MainActor init(
+      _ tabs: [TabButton], room: CGFloat, appearance: ButtonTabBar.Appearance, metrics: TabMetrics, isMirrored: Bool
+    ) {
+      let (insets, pixels) = (appearance.tabInsets, metrics.pixels)
       let inner = max(room - insets.leading - insets.trailing, 0)
-      widths = appearance.tabWidths(contents: tabs.map(\.contentWidth), in: inner)
+      let widths = appearance.tabWidths(contents: tabs.map(\.contentWidth), in: inner, metrics)
       let tabsWidth = widths.reduce(0, +)
-      start = insets.leading + appearance.space(beforeTabs: max(inner - tabsWidth, 0))
-      total = tabsWidth + insets.leading + insets.trailing
-      (self.room, self.isMirrored) = (room, isMirrored)
+      var x = insets.leading + appearance.space(beforeTabs: max(inner - tabsWidth, 0))
+      edges = [pixels.x(x)]
+      for width in widths {
+        x += width
+        edges.append(pixels.x(x))
+      }
+      total = pixels.x(tabsWidth + insets.leading + insets.trailing)
+      (self.room, self.isMirrored, self.pixels) = (room, isMirrored, pixels)
     }
 
-    /// Equal widths may add up to a little more than the room.
-    var maximumOffset: CGFloat { total - room > 1e-6 ? total - room : 0 }
+    var maximumOffset: CGFloat { max(total - room, 0) }
+
+    /// The tabs' frames, with a given height.
+    func frames(y: CGFloat, height: CGFloat) -> [CGRect] {
+      let width = room + maximumOffset
+      return zip(edges, edges.dropFirst()).map { start, end in
+        CGRect(x: isMirrored ? width - end : start, y: y, width: end - start, height: height)
+      }
+    }
   }
 
   /// The tabs, in the order of the items.
@@ -79,23 +94,22 @@ import UIKit
 
   /// Sets the frame, and places the tabs in it, starting at the leading edge.
   func layOut(
-    in frame: CGRect, state: ContainerTabBarState, appearance: ButtonTabBar.Appearance, isMirrored: Bool
+    in frame: CGRect, state: ContainerTabBarState, appearance: ButtonTabBar.Appearance, metrics: TabMetrics,
+    isMirrored: Bool
   ) {
     // The offset to which the user has scrolled stays if only the contents of the tabs have changed.
     let keepsOffset =
       hasChangedContents && state.incomingIndex == nil && contentOffset.x != restingOffset(of: state.selectedIndex)
     hasChangedContents = false
     if self.frame != frame { self.frame = frame }
-    let new = Measurements(tabs, room: frame.width, appearance: appearance, isMirrored: isMirrored)
+    for tab in tabs { tab.padding = appearance.paddingOfTruncatedTitles }
+    let new = Measurements(
+      tabs, room: frame.width, appearance: appearance, metrics: metrics, isMirrored: isMirrored)
     let size = CGSize(width: new.room + new.maximumOffset, height: frame.height)
     let insets = appearance.tabInsets
-    let height = max(frame.height - insets.top - insets.bottom, 0)
-    var x = isMirrored ? size.width - new.start : new.start
-    let newFrames = new.widths.map { width in
-      if isMirrored { x -= width }
-      defer { if !isMirrored { x += width } }
-      return CGRect(x: x, y: insets.top, width: width, height: height)
-    }
+    let top = metrics.pixels.y(insets.top)
+    let bottom = max(metrics.pixels.y(frame.height - insets.bottom), top)
+    let newFrames = new.frames(y: top, height: bottom - top)
     for (index, frame) in newFrames.enumerated() where index >= frames.count || frames[index] != frame {
       tabs[index].frame = frame
     }
@@ -116,8 +130,8 @@ import UIKit
   }
 
   /// Returns the width in which all tabs fit, in points.
-  func naturalWidth(_ appearance: ButtonTabBar.Appearance) -> CGFloat {
-    appearance.naturalWidth(contents: tabs.map(\.contentWidth))
+  func naturalWidth(_ appearance: ButtonTabBar.Appearance, _ metrics: TabMetrics) -> CGFloat {
+    appearance.naturalWidth(contents: tabs.map(\.contentWidth), metrics)
   }
 
   // MARK: Scrolling
@@ -171,10 +185,13 @@ import UIKit
   /// Returns the offset that centers a tab, as far as the content allows.
   private func restingOffset(of index: Int?) -> CGFloat {
     guard let index, tabs.indices.contains(index) else { return 0 }
-    return min(max(tabs[index].frame.midX - measurements.room / 2, 0), measurements.maximumOffset)
+    let offset = measurements.pixels.x(tabs[index].frame.midX - measurements.room / 2)
+    return min(max(offset, 0), measurements.maximumOffset)
   }
 
+  /// Scrolls by whole pixels, so that the titles are sharp under a finger that rests.
   private func scroll(to offset: CGFloat) {
+    let offset = measurements.pixels.x(offset)
     if contentOffset.x != offset { contentOffset = CGPoint(x: offset, y: 0) }
   }
 }

@@ -40,7 +40,7 @@ import UIKit
     (animator.curve, animator.isStarted) = (curve, false)
     rig.container.tabBar.appearance.indicator = .init()
     // The distance between two tabs, in points.
-    let pitch = rig.width / 4
+    let pitch = rig.container.tabBar.tabs[1].frame.minX
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
       guard rig.container.transition != nil else { return }

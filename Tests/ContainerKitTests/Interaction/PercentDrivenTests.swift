@@ -125,7 +125,7 @@ import UIKit
     controller.update(0.5)
     commit ? controller.finish() : controller.cancel()
     // The distance between two tabs, in points. What the last update changed must not continue.
-    let pitch = rig.width / 4
+    let pitch = rig.container.tabBar.tabs[1].frame.minX
     var differences: [CGFloat] = []
     rig.stage.onFrame = { _ in
       differences.append(abs(rig.container.tabBar.indicator.frame.minX - abs(rig.shownX(0)) / rig.width * pitch))

@@ -69,6 +69,6 @@ import UIKit
     rig.container.tabBar.semanticContentAttribute = .forceRightToLeft
     rig.container.tabBar.setNeedsLayout()
     rig.stage.frame()
-    #expect(rig.container.tabBar.buttons.map(\.frame.minX) == [292.5, 195, 97.5, 0])
+    #expect(rig.container.tabBar.buttons.map(\.frame.minX) == [292, 195, 97, 0])
   }
 }

@@ -79,7 +79,7 @@ import UIKit
 
   @Test("stretch back the way that they came if a drag is cancelled", arguments: [false, true])
   func cancelled(_ mirrored: Bool) {
-    let rig = Rig()
+    let rig = Rig(["A", "B", "C"])
     for view in [rig.container.view, rig.container.tabBar] as [UIView] where mirrored {
       view.semanticContentAttribute = .forceRightToLeft
     }
@@ -97,7 +97,7 @@ import UIKit
     rig.stage.touch(.cancelled, at: CGPoint(x: 190, y: 300))
     rig.finish()
     let expected = rows.map { row in
-      let (front, back) = (97.5 * min(2 * row.progress, 1), 97.5 * max(2 * row.progress - 1, 0))
+      let (front, back) = (130 * min(2 * row.progress, 1), 130 * max(2 * row.progress - 1, 0))
       return mirrored ? [start.minX - front, start.maxX - back] : [start.minX + back, start.maxX + front]
     }
     #expect(zip(rows, expected).allSatisfy { abs($0.frame.minX - $1[0]) < 1e-9 && abs($0.frame.maxX - $1[1]) < 1e-9 })

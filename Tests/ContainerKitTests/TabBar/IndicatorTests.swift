@@ -17,11 +17,11 @@ import UIKit
   @Test("is on the selected tab, at its edge")
   func rest() {
     let rig = marked()
-    #expect(indicator(rig) == CGRect(x: 0, y: 0, width: 97.5, height: 3))
+    #expect(indicator(rig) == CGRect(x: 0, y: 0, width: 98, height: 3))
     rig.container.tabBar.appearance.indicator?.edge = .bottom
     rig.container.selectedIndex = 2
     rig.stage.frame()
-    #expect(indicator(rig) == CGRect(x: 195, y: 46, width: 97.5, height: 3))
+    #expect(indicator(rig) == CGRect(x: 195, y: 46, width: 98, height: 3))
     rig.container.viewControllers = []
     rig.stage.frame()
     #expect(indicator(rig) == .zero)
@@ -37,10 +37,10 @@ import UIKit
     rig.stage.onFrame = { _ in
       let bar = rig.container.tabBar
       let snapshot = rig.container.transitionSnapshot
-      let index = { (page: UIViewController) in CGFloat(rig.container.viewControllers.firstIndex(of: page) ?? -1) }
-      let here = CGFloat(rig.container.selectedIndex)
-      let expected = snapshot.map { index($0.from) + (index($0.to) - index($0.from)) * $0.percentComplete } ?? here
-      rows.append((bar.indicator.frame.minX, expected * 97.5))
+      let x = { (page: UIViewController) in bar.tabs[rig.container.viewControllers.firstIndex(of: page)!].frame.minX }
+      let here = bar.tabs[rig.container.selectedIndex].frame.minX
+      let expected = snapshot.map { x($0.from) + (x($0.to) - x($0.from)) * $0.percentComplete } ?? here
+      rows.append((bar.indicator.frame.minX, expected))
     }
     switch way {
     case 0: rig.drag(by: -160)
@@ -58,7 +58,7 @@ import UIKit
     rig.finish()
     #expect(rows.allSatisfy { abs($0.x - $0.expected) < 1e-6 })
     #expect(Set(rows.map { ($0.x * 10).rounded() }).count > 8)
-    #expect(indicator(rig).minX == CGFloat(rig.container.selectedIndex) * 97.5)
+    #expect(indicator(rig).minX == rig.container.tabBar.tabs[rig.container.selectedIndex].frame.minX)
   }
 
   @Test("and the colors change without a layout of the bar or a tab")

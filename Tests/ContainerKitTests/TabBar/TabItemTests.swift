@@ -105,11 +105,11 @@ import UIKit
     rig.stage.frame()
     let (both, alone) = (tab(rig, 0), tab(rig, 1))
     let (image, title) = (both.imageView!.frame, both.title.frame)
-    #expect(image.midX == 97.5 && title.midX == 97.5)
-    #expect(title.minY == image.maxY + 1)
-    #expect(abs(image.minY - (49 - title.maxY)) < 1e-9 && image.minY >= 0)
-    // A button puts an image on whole pixels.
-    #expect(abs(alone.imageView!.frame.midX - 97.5) <= 0.5 && abs(alone.imageView!.frame.midY - 24.5) <= 0.5)
+    // A pixel is a point here.
+    let top = ((49 - 20 - 1 - title.height) / 2).rounded()
+    #expect(image == CGRect(x: 88, y: top, width: 20, height: 20) && top >= 0)
+    #expect(title.minX == ((195 - title.width) / 2).rounded() && title.minY == image.maxY + 1)
+    #expect(alone.imageView!.frame == CGRect(x: 88, y: 15, width: 20, height: 20))
   }
 
   @Test("show the selected image from a progress of one half on, forward and back")
