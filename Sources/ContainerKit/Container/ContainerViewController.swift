@@ -312,7 +312,7 @@ import UIKit
       return assertionFailure("ContainerViewController: view.bounds \(bounds) must be finite numbers")
     }
     bar.updateTabs()
-    bar.place()
+    bar.layOut()
     if pan.frame == bounds {
       updateInsets()
     } else if hasLaidOutWidth {

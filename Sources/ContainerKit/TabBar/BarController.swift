@@ -61,6 +61,10 @@ import UIKit
   private var contents: [TabContent]?
   /// The state that the bar was last given.
   private var shownState: ContainerTabBarState?
+  /// The size of the bar when it was given that state.
+  private var shownSize = CGSize.zero
+  /// `true` if a custom bar is not updated before it has been laid out, because it is new or its items have changed.
+  private var awaitsLayout = false
 
   init() {
     connectBar()
@@ -98,7 +102,7 @@ import UIKit
     new.placementDidChange(to: placement)
     if isViewHidden { new.isHidden = true }
     connectBar()
-    (contents, shownState) = (nil, nil)
+    (contents, shownState, awaitsLayout) = (nil, nil, false)
     if let view, !isExternal {
       view.addSubview(new)
       view.setNeedsLayout()
@@ -120,9 +124,28 @@ import UIKit
     let isSame = items.elementsEqual(currentBar.items) { $0 === $1 }
     if newContents != contents || !isSame {
       (contents, shownState) = (newContents, nil)
+      awaitLayout()
       currentBar.items = items
     }
     update()
+  }
+
+  /// Puts off updates of a custom bar until it has been laid out, because it may compute frames in them. The standard bar
+  /// computes its own during layout.
+  private func awaitLayout() {
+    guard customBar != nil else { return }
+    awaitsLayout = true
+    owner?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the bar in a layout of the owner's view. Then lays out a custom bar and updates it, if it is new or if its items or
+  /// its size have changed.
+  func layOut() {
+    place()
+    guard customBar != nil, let owner, awaitsLayout || currentBar.bounds.size != shownSize else { return }
+    currentBar.layoutIfNeeded()
+    (awaitsLayout, shownState) = (false, nil)
+    show(owner.tabBarState)
   }
 
   /// Updates the position and the progress. Called whenever a transition has moved, in a frame or by a touch.
@@ -137,9 +160,12 @@ import UIKit
       }
     }
     // Read after pending layout, which may have changed the selection.
-    let state = owner.tabBarState
+    if !awaitsLayout { show(owner.tabBarState) }
+  }
+
+  private func show(_ state: ContainerTabBarState) {
     guard state != shownState else { return }
-    shownState = state
+    (shownState, shownSize) = (state, currentBar.bounds.size)
     currentBar.update(state)
   }
 

@@ -45,7 +45,12 @@
   /// Returns true if the app has handled the long press. Then the bar does not call `onSelect` for this touch.
   var onLongPress: ((Int) -> Bool)? { get set }
 
-  /// Updates the bar to a state. Called in each frame in which the state changes, and after `items` is set.
+  /// Updates the bar to a state. Called in each frame in which the state changes, and whenever the bar has been laid out with
+  /// other `items` or in another size. The first call follows the bar's first layout, so that the bar and its subviews
+  /// have their frames in every call.
+  ///
+  /// The container follows the size of an external bar in its own layouts only. If the app resizes such a bar at
+  /// other times, set what depends on the size in the bar's `layoutSubviews()`, too.
   ///
   /// - Parameter state: The selected tab, and the progress of a transition to another.
   func update(_ state: ContainerTabBarState)

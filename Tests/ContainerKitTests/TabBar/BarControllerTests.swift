@@ -56,13 +56,20 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     owner.viewIfLoaded = view
     controller.add(to: view)
-    controller.place()
+    controller.layOut()
     _ = bar.takeCalls()
   }
 
-  @Test("gives an adopted bar its placement, its items and its state, in this order, and the standard bar none")
+  @Test("gives an adopted bar its placement, its items and, after a layout, its state, and the standard bar none")
   func adoption() {
-    #expect(bar.calls == ["bottom", "items [\"A\", \"B\"]", "show 0 - 0.0"])
+    #expect(bar.takeCalls() == ["bottom", "items [\"A\", \"B\"]"])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    owner.viewIfLoaded = view
+    controller.add(to: view)
+    controller.update()
+    #expect(bar.calls == [])
+    controller.layOut()
+    #expect(bar.calls == ["frame 351.0 49.0", "show 0 - 0.0"])
     #expect(controller.standardBar.items.isEmpty && controller.standardBar.onSelect == nil)
     bar.onSelect?(1)
     #expect(owner.calls == ["tap 1"])
@@ -74,7 +81,7 @@ import UIKit
     for _ in 0..<3 {
       controller.updateTabs()
       controller.update()
-      controller.place()
+      controller.layOut()
     }
     controller.placement = .bottom
     controller.setHidden(false, animated: true)
@@ -82,6 +89,8 @@ import UIKit
     #expect(bar.calls == [] && owner.calls == [])
     owner.tabItems[1].badgeValue = "1"
     controller.updateTabs()
+    #expect(bar.calls == ["items [\"A\", \"B\"]"])
+    controller.layOut()
     #expect(bar.calls == ["items [\"A\", \"B\"]", "show 0 - 0.0"])
   }
 

@@ -43,6 +43,8 @@ import UIKit
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
     rig.container.customTabBar = bar
+    #expect(bar.states == [])
+    rig.stage.frame()
     #expect(bar.states.count == 1 && bar.states[0].hasPrefix("0 1 0.") && rig.container.tabBar.items.isEmpty)
     rig.finish()
     #expect(bar.states.last == "1 - 0.0" && bar.superview === rig.container.view)
@@ -74,6 +76,8 @@ import UIKit
     rig.stage.frame()
     #expect(bar.states == [] && bar.settings == 0)
     rig.page(0).containerTabItem.badgeValue = "1"
+    #expect(bar.states == [] && bar.settings == 1)
+    rig.stage.frame()
     #expect(bar.states == ["1 - 0.0"] && bar.settings == 1)
   }
 
