@@ -121,6 +121,7 @@ import PackageDescription
 
 let package = Package(
   name: "ContainerKit",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15)],
   products: [
     .library(name: "ContainerKit", targets: ["ContainerKit"] + vended),
@@ -133,7 +134,8 @@ let package = Package(
       name: "LayerTime", dependencies: Array(kit.dropFirst()),
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
-      name: "ContainerKit", dependencies: ["LayerTime"] + kit, resources: [.process("PrivacyInfo.xcprivacy")],
+      name: "ContainerKit", dependencies: ["LayerTime"] + kit,
+      resources: [.process("PrivacyInfo.xcprivacy"), .process("Resources")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
       name: "ContainerTransitions", dependencies: ["ContainerKit"] + kit,

@@ -30,7 +30,7 @@ def main():
         sys.exit(f"{NAME}: expected a property list: {error}")
     if found != EXPECTED:
         sys.exit(f"{NAME}: expected {EXPECTED}, found {found}")
-    if f'resources: [.process("{NAME}")]' not in (root / "Package.swift").read_text():
+    if f'.process("{NAME}")' not in (root / "Package.swift").read_text():
         sys.exit(f"Package.swift: expected {NAME} to be a resource")
     for folder in ("ContainerKit", "ContainerTransitions", "ContainerKitSwiftUI"):
         for source in sorted((root / "Sources" / folder).rglob("*.swift")):

@@ -3,18 +3,22 @@ import UIKit
 // sample: in a function (bundle: Bundle)
 /// The strings that containers and bars give to assistive technologies.
 ///
-/// They are in English unless the app localizes them. Add these keys to the app's `Localizable` table, or leave out
-/// those for which English will do:
+/// The package has them in English, German, French, Spanish, Italian, Portuguese (Brazil), Dutch, Japanese, Chinese
+/// (simplified) and Korean. iOS uses only languages that the app declares, by localizations of its own or in
+/// `CFBundleLocalizations`: an app that declares none of these gets English.
+///
+/// For another language or other words, add these keys to the app's `Localizable` table. A key that the app has is used
+/// instead of the package's:
 ///
 /// ```
-/// "ContainerKit.page" = "%1$@, Seite %2$ld von %3$ld";
-/// "ContainerKit.page.untitled" = "Seite %1$ld von %2$ld";
-/// "ContainerKit.badge.count" = "%ld neu";
-/// "ContainerKit.badge.dot" = "Neues";
+/// "ContainerKit.page" = "%1$@, sida %2$ld av %3$ld";
+/// "ContainerKit.page.untitled" = "Sida %1$ld av %2$ld";
+/// "ContainerKit.badge.count" = "Nya: %ld";
+/// "ContainerKit.badge.dot" = "Nytt";
 /// ```
 ///
-/// Plural forms of `ContainerKit.badge.count` belong in a string catalog or a `.stringsdict` file. If the keys are in
-/// another bundle or table, or if you need code, set ``current`` at launch:
+/// The package's `ContainerKit.badge.count` has one form for every number. Plural forms of the app's belong in a string
+/// catalog or a `.stringsdict` file. If the keys are in another bundle or table, or if you need code, set ``current`` at launch:
 ///
 /// ```swift
 /// ContainerAccessibilityStrings.current = ContainerAccessibilityStrings(bundle: bundle, tableName: "Tabs")
@@ -34,20 +38,27 @@ import UIKit
   ///   - count: The number of pages.
   public var page: (_ title: String, _ number: Int, _ count: Int) -> String
 
-  /// Returns the accessibility value of a tab with a badge. Default: "3 new items" for a number, "new items" for a dot,
-  /// and any other text as it is.
+  /// Returns the accessibility value of a tab with a badge. Default: "3 new" for a number, "new items" for a dot, and
+  /// any other text as it is.
   ///
   /// - Parameter text: The badge's text, which is empty for a dot.
   public var badge: (_ text: String) -> String
 
-  /// Creates strings that are looked up in a bundle. A key that the bundle does not have is in English.
+  /// Creates strings that are looked up in a bundle. A key that the bundle does not have is looked up in the package.
   ///
   /// - Parameters:
   ///   - bundle: The bundle with the localized strings.
   ///   - tableName: The name of the strings table, or nil for `Localizable`.
   public init(bundle: Bundle = .main, tableName: String? = nil) {
-    func string(_ key: String, default english: String) -> String {
-      bundle.localizedString(forKey: "ContainerKit.\(key)", value: english, table: tableName)
+    self.init(bundle: bundle, tableName: tableName, package: ResourceBundle.current)
+  }
+
+  /// Creates strings that are looked up in a bundle, then in that of the package, if there is one, and are in English otherwise.
+  init(bundle: Bundle, tableName: String?, package: Bundle?) {
+    func string(_ name: String, default english: String) -> String {
+      let key = "ContainerKit.\(name)"
+      let ready = package?.localizedString(forKey: key, value: english, table: nil) ?? english
+      return bundle.localizedString(forKey: key, value: ready, table: tableName)
     }
     page = { title, number, count in
       guard !title.isEmpty else {
@@ -57,8 +68,7 @@ import UIKit
     }
     badge = { text in
       guard let number = Int(text) else { return text.isEmpty ? string("badge.dot", default: "new items") : text }
-      let english = number == 1 ? "%ld new item" : "%ld new items"
-      return .localizedStringWithFormat(string("badge.count", default: english), number)
+      return .localizedStringWithFormat(string("badge.count", default: "%ld new"), number)
     }
   }
 }

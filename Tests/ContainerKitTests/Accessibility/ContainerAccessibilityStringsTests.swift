@@ -31,7 +31,7 @@ import Testing
   func english() {
     #expect(
       all(ContainerAccessibilityStrings()) == [
-        "Search, page 2 of 4", "Page 1 of 3", "3 new items", "1 new item", "new items", "New",
+        "Search, page 2 of 4", "Page 1 of 3", "3 new", "1 new", "new items", "New",
       ])
   }
 
@@ -50,7 +50,7 @@ import Testing
     try withBundle(["Localizable": "\"ContainerKit.badge.dot\" = \"Neues\";"]) { bundle in
       #expect(
         all(ContainerAccessibilityStrings(bundle: bundle)) == [
-          "Search, page 2 of 4", "Page 1 of 3", "3 new items", "1 new item", "Neues", "New",
+          "Search, page 2 of 4", "Page 1 of 3", "3 new", "1 new", "Neues", "New",
         ])
     }
   }

@@ -32,8 +32,8 @@ import UIKit
     let tabs = { spoken.voice.spoken.suffix(5) }
     #expect(
       tabs() == [
-        "House, selected, tab, 1 of 5", "B, tab, 2 of 5, 3 new items", "C, tab, 3 of 5, new items",
-        "D, tab, 4 of 5, 1 new item", "E, tab, 5 of 5, !",
+        "House, selected, tab, 1 of 5", "B, tab, 2 of 5, 3 new", "C, tab, 3 of 5, new items",
+        "D, tab, 4 of 5, 1 new", "E, tab, 5 of 5, !",
       ])
     items[0].accessibilityLabel = "Home"
     (items[1].accessibilityValue, items[1].accessibilityHint) = ("three letters", "Opens the mail")

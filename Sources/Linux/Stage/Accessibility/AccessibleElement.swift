@@ -29,7 +29,7 @@ public struct AccessibleElement: Equatable, Sendable {
 }
 
 extension AccessibleElement {
-  /// The text that VoiceOver speaks, in English: "Today, selected, tab, 1 of 4, 3 new items", "Volume, 50%,
+  /// The text that VoiceOver speaks, in English: "Today, selected, tab, 1 of 4, 3 new", "Volume, 50%,
   /// adjustable".
   ///
   /// The order is Apple's: label, value, traits, hint. A tab's value, which is its badge, follows its position. The
