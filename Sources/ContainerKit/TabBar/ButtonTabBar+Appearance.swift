@@ -9,7 +9,17 @@ extension ButtonTabBar {
     public var unselectedColor: UIColor = .systemGray
     /// The effect behind the tabs, such as a blur or glass; nil, the default, for none. As in `UIBarAppearance`, the color is
     /// in front of it, so make that translucent or nil, or call `configureWithDefaultBackground()`.
-    public var backgroundEffect: UIVisualEffect?
+    ///
+    /// The tabs are in front of the effect view, not in its content view. They have the appearance's colors, which glass does not
+    /// adapt to what is behind it.
+    public var backgroundEffect: UIVisualEffect? {
+      get { floating == nil ? edgeEffect : floatingEffect }
+      set { (edgeEffect, floatingEffect) = (newValue, newValue) }
+    }
+    /// The effect behind a bar along its edge.
+    private var edgeEffect: UIVisualEffect?
+    /// The effect behind a floating bar.
+    private var floatingEffect: UIVisualEffect?
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
     /// The color of a disabled tab's title and template image.
@@ -60,6 +70,12 @@ extension ButtonTabBar {
     /// Creates the default appearance: blue and gray titles on the system's background, without an indicator. It
     /// follows light and dark mode, as all dynamic colors do.
     public init() {}
+
+    /// Sets the system's effects, without a color.
+    @MainActor mutating func setSystemBackground() {
+      (edgeEffect, floatingEffect) = (UIBlurEffect(style: .systemChromeMaterial), .systemGlass)
+      backgroundColor = nil
+    }
 
     /// The name and the value of the first size that is not finite. Nil if all are finite.
     var invalidSize: String? {

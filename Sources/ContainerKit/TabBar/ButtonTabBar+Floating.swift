@@ -23,12 +23,9 @@ extension ButtonTabBar {
 }
 
 extension ButtonTabBar.Appearance {
-  /// Sets the background of the system's bars: their material, without a color. Since iOS 26 that is glass, before it is
-  /// `systemChromeMaterial`.
-  @MainActor public mutating func configureWithDefaultBackground() {
-    backgroundEffect = .systemBar
-    backgroundColor = nil
-  }
+  /// Sets the background of the system's bars: their material, without a color. Since iOS 26 that of a floating bar is glass.
+  /// That of a bar along its edge, and of every bar before iOS 26, is `systemChromeMaterial`.
+  @MainActor public mutating func configureWithDefaultBackground() { setSystemBackground() }
 
   /// `true` if the background is a view in the bar, and not the bar's own color.
   var hasOwnBackground: Bool { backgroundEffect != nil || floating != nil }

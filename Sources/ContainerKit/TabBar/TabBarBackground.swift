@@ -6,6 +6,8 @@ import UIKit
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private var appearance = ButtonTabBar.Appearance()
+  /// The radius of the corners in the last layout; nil before the first one, because glass is a capsule then.
+  private var cornerRadius: CGFloat?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,8 +37,9 @@ import UIKit
 
   func place(in frame: CGRect, cornerRadius: CGFloat) {
     if self.frame != frame { self.frame = frame }
-    for view in [effectView, colorView] where view.layer.cornerRadius != cornerRadius {
-      view.layer.cornerRadius = cornerRadius
-    }
+    guard self.cornerRadius != cornerRadius else { return }
+    self.cornerRadius = cornerRadius
+    effectView.setCornerRadius(cornerRadius)
+    colorView.layer.cornerRadius = cornerRadius
   }
 }
