@@ -55,7 +55,7 @@ FNR == 1 {
   depth = 0; quote = ""; before = ""; folder = target(FILENAME)
   isSwift = FILENAME ~ /^(Sources|Tests)\/.*\.swift$/
   isSource = FILENAME ~ /^(Sources|Tests)\/.*\.(swift|c|h)$/
-  inDoc = 0
+  inDoc = 0; observes = 0; assumes = 0
   if (isSource && !(folder in allowed)) fault("a row for " folder " in Scripts/lib/imports")
 }
 
@@ -87,6 +87,15 @@ FILENAME ~ /\.md$/ && match(" " tolower($0) " ", british) {
   if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore|Stage|ContainerKitTesting)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
     before text !~ /@preconcurrency/)
     fault("@preconcurrency before the @MainActor of what is public")
+  # Observers are called on the thread that makes a change. UIKit only warns if that is not the main one.
+  if (FILENAME ~ /^Sources\/Container(Kit|KitSwiftUI|Transitions)\//) {
+    if (text ~ /[^A-Za-z0-9_](observe\( *\\|addObserver *\()/) observes = 1
+    if (text ~ /[^A-Za-z0-9_](MainThread\.assume|assumeIsolated)[^A-Za-z0-9_]/) assumes = FNR
+    if (observes && assumes) {
+      print FILENAME ":" assumes ": expected MainThread.perform in a file that observes"
+      found = 1; observes = 0
+    }
+  }
   before = text ~ /^ *(@[a-zA-Z]+ *)+$/ ? text " " : ""
 }
 

@@ -14,4 +14,26 @@ enum MainThread {
       MainActor.assumeIsolated(body)
     #endif
   }
+
+  /// Runs a closure on the main actor: at once on the main thread, and later on any other one. For observers, which are called
+  /// on the thread that makes a change or posts a notification. UIKit only warns if that is not the main thread.
+  static func perform(_ body: @escaping @MainActor () -> Void) {
+    if isCurrent { assume(body) } else { DispatchQueue.main.async { assume(body) } }
+  }
+
+  private static var isCurrent: Bool {
+    #if canImport(ObjectiveC)
+      return Thread.isMainThread
+    #else
+      return Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+    private static let mainQueue = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+  #endif
 }

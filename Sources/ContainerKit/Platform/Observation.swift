@@ -1,6 +1,6 @@
 import UIKit
 
-/// An observation of a notification that is posted on the main thread. It ends when the object is deallocated.
+/// An observation of a notification. It ends when the object is deallocated.
 final class Observation {
   private let token: any NSObjectProtocol
 
@@ -8,7 +8,7 @@ final class Observation {
   init(_ name: Notification.Name, _ body: @escaping @MainActor (ObjectIdentifier?) -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
       let sender = (note.object as AnyObject?).map(ObjectIdentifier.init)
-      MainThread.assume { body(sender) }
+      MainThread.perform { body(sender) }
     }
   }
 

@@ -19,8 +19,8 @@ import UIKit
 
     init(of scrollView: UIScrollView, _ body: @escaping @MainActor () -> Void) {
       tokens = [
-        scrollView.observe(\.contentOffset) { _, _ in MainThread.assume(body) },
-        scrollView.observe(\.contentSize) { _, _ in MainThread.assume(body) },
+        scrollView.observe(\.contentOffset) { _, _ in MainThread.perform(body) },
+        scrollView.observe(\.contentSize) { _, _ in MainThread.perform(body) },
       ]
     }
   #endif

@@ -17,10 +17,7 @@ import UIKit
     private let token: NSKeyValueObservation
 
     init(of controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
-      token = controller.observe(\.title) { _, _ in
-        // The observer is called on the thread that sets the title. UIKit only warns if that is not the main thread.
-        if Thread.isMainThread { MainThread.assume(body) } else { DispatchQueue.main.async { MainThread.assume(body) } }
-      }
+      token = controller.observe(\.title) { _, _ in MainThread.perform(body) }
     }
   #endif
 }
