@@ -104,6 +104,12 @@ import UIKit
     #expect(flicks["selected"] == "C")
   }
 
+  @Test("sees that a drag on decelerating content turns the page")
+  func caught() async throws {
+    let outcome = try await outcome("gestures/vertical-left-after-flick")
+    #expect(outcome["calls"] == .lines(["willSelect C", "didSelect C"]) && outcome["scrolls"] == true)
+  }
+
   @Test("sees that pages turn in a sheet")
   func sheet() async throws {
     let outcome = try await outcome("gestures/sheet-left")

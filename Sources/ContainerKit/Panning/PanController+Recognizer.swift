@@ -9,6 +9,14 @@ extension PanController: UIGestureRecognizerDelegate {
     recognizer.delegate = self
   }
 
+  /// Notes a scroll view whose content a finger stops. Asked before UIKit stops it.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === recognizer, recognizer.numberOfTouches == 0 {
+      caught = touch.view?.deceleratingScrollView
+    }
+    return true
+  }
+
   /// Returns true only if the drag is more horizontal than vertical and there is something to drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === recognizer, let view = recognizer.view else { return false }
@@ -46,6 +54,7 @@ extension PanController: UIGestureRecognizerDelegate {
         recognizer.isEnabled = true
         return
       }
+      caught?.letGo()
       begin(towardsLeft: direction(in: view).x < 0)
       // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
@@ -77,5 +86,34 @@ extension PanController: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     gestureRecognizer === recognizer && precedence(over: otherGestureRecognizer) == .precedes
+  }
+
+  /// Returns true for the pan of a scroll view whose content the finger has stopped. It begins before the finger moves, and would
+  /// keep a horizontal drag.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === recognizer, let view = recognizer.view, let caught,
+      otherGestureRecognizer === caught.panGestureRecognizer
+    else { return false }
+    // One around the container that scrolls horizontally keeps the finger.
+    return caught.isDescendant(of: view) || !caught.scrollsSideways
+  }
+}
+
+extension UIView {
+  /// The innermost scroll view at or around this view whose content decelerates.
+  fileprivate var deceleratingScrollView: UIScrollView? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first { $0.isDecelerating }
+  }
+}
+
+extension UIScrollView {
+  /// Ends a drag of the content, which stays where it is, or returns from beyond its end.
+  fileprivate func letGo() {
+    guard panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed else { return }
+    panGestureRecognizer.isEnabled = false
+    panGestureRecognizer.isEnabled = true
   }
 }

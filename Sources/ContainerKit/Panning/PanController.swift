@@ -12,6 +12,8 @@ import UIKit
   private(set) var drag: Drag?
   /// The target that was allowed when the recognizer was about to begin, and where the touch started.
   var allowed: (target: Target, start: CGPoint)?
+  /// The scroll view whose content the finger stopped when it went down.
+  weak var caught: UIScrollView?
 
   /// The target of a pan: the running transition or, at rest, the selected page and its neighbor.
   struct Target: Equatable {

@@ -56,17 +56,14 @@ struct ScrollingPageTests {
       from: CGPoint(x: 200, y: 480), to: CGPoint(x: 205, y: 320), duration: 0.1, steps: 6)
     kit.stage.run(for: 0.2)
     #expect(scroller.contentOffset.y > 100 && scroller.isDecelerating && container.transition == nil)
-    kit.drag(from: 380, by: -200, y: 600)
-    #expect(container.transition?.isInteractive == true)
-    kit.lift(at: 180, y: 600)
-    kit.drag(from: 380, by: -200)
-    #expect(container.transition?.isInteractive == true)
+    kit.drag(from: 380, by: -250)
+    #expect(container.transition?.isInteractive == true && !scroller.isDragging && !scroller.isDecelerating)
     let offset = scroller.contentOffset.y
-    kit.stage.touch(.moved, at: CGPoint(x: 180, y: 300))
+    kit.stage.touch(.moved, at: CGPoint(x: 130, y: 300))
     kit.stage.run(for: 0.1)
     #expect(scroller.contentOffset.y == offset)
-    kit.lift(at: 180)
-    #expect(kit.faults == [])
+    kit.lift(at: 130)
+    #expect(container.selectedIndex == 2 && scroller.contentOffset.y == offset && kit.faults == [])
   }
 
   @Test("a horizontal row in a list: each scrolls in its direction, and the container gets the drag at the row's end")

@@ -38,6 +38,7 @@ public struct GestureCase: Codable, Sendable {
   private static let sideways = "a page's horizontal scroll view gets the drag"
   private static let slop = "a pan begins after 10 points"
   private static let sheet = "a horizontal drag over a container in a sheet turns pages"
+  private static let caught = "a horizontal drag that begins on decelerating content turns pages"
   private static let next = "the next touch counts while pages move or have just arrived"
 
   /// The screens, and the rows that each settles.
@@ -59,7 +60,7 @@ public struct GestureCase: Codable, Sendable {
   /// Every combination of a screen and a drag, then drags over a sheet, then drags that follow another touch.
   public static let all: [GestureCase] =
     screens.flatMap { screen in ways.map { drag($0, over: screen.name, settles: screen.settles) } } + sheets
-    + [scrollAfterTap, flicks]
+    + [scrollAfterTap, flicks, dragAfterFlick]
 
   private static func drag(_ way: Direction, over screen: String, settles: [String]) -> GestureCase {
     GestureCase(
@@ -89,6 +90,15 @@ public struct GestureCase: Codable, Sendable {
       id: "gestures/plain-flicks", act: "two flicks left from the first page, a quarter of a second apart: plain",
       settles: [next], screen: "plain", from: first, to: last, velocity: 1500, selectedIndex: 0,
       earlier: EarlierTouch(from: first, to: last, pause: 0.25))
+  }
+
+  /// A drag to the next page that begins on a list whose content decelerates.
+  private static var dragAfterFlick: GestureCase {
+    GestureCase(
+      id: "gestures/vertical-left-after-flick",
+      act: "a drag left over a page, a third of a second after a flick up, while its content decelerates: vertical",
+      settles: [caught], screen: "vertical", from: left.from, to: left.to, velocity: 1500,
+      earlier: EarlierTouch(from: [0.5, 0.7], to: [0.5, 0.5], pause: 0.3))
   }
 
   /// All cases as JSON.

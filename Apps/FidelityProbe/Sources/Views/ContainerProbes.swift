@@ -4,7 +4,7 @@ import UIKit
 extension Probe {
   /// Probes of what a container's pages rely on: insets while a page moves, layout guides, titles of navigation controllers,
   /// large titles, and layout by colors.
-  static var containers: [Probe] { [movedInsets, guides, navigationTitle, largeTitle, titleColor, barSnapshot] }
+  static var containers: [Probe] { [movedInsets, guides, navigationTitle] + largeTitles + [titleColor, barSnapshot] }
 
   private static var movedInsets: Probe {
     Probe(
@@ -80,9 +80,14 @@ extension Probe {
     }
   }
 
-  private static var largeTitle: Probe {
+  private static var largeTitles: [Probe] { [largeTitle(isBelowHeader: false), largeTitle(isBelowHeader: true)] }
+
+  private static func largeTitle(isBelowHeader: Bool) -> Probe {
     Probe(
-      "titles/large", "the height of a bar with large titles around a container of two tables, as each scrolls by 300",
+      isBelowHeader ? "titles/large-header" : "titles/large",
+      "the height of a bar with large titles around a container of two tables"
+        + (isBelowHeader ? " below a header" : "")
+        + ", as each scrolls by 300",
       settles: ["a navigation bar around the container follows the selected page's scroll view"],
       notOnLinux: "bars have no large titles"
     ) { bench in
@@ -92,8 +97,10 @@ extension Probe {
         return page
       }
       let container = ContainerViewController(viewControllers: pages)
-      container.title = "Container"
-      let navigation = UINavigationController(rootViewController: container)
+      let root: UIViewController =
+        isBelowHeader ? ContainerHeaderViewController(headerView: header, container: container) : container
+      root.title = "Container"
+      let navigation = UINavigationController(rootViewController: root)
       AppleControllers.useLargeTitles(in: navigation)
       bench.window.rootViewController = navigation
       await bench.driver.seconds(0.5)
@@ -125,6 +132,12 @@ extension Probe {
       note("7 A back at its top")
       return ProbeFinding(outcome: heights)
     }
+  }
+
+  private static var header: UIView {
+    let header = UIView()
+    header.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    return header
   }
 
   private final class CountedButton: UIButton {
