@@ -84,14 +84,29 @@ import UIKit
   public private(set) var headerHeight: CGFloat = 0
 
   /// Called when `headerHeight` has changed, in each frame in which the header moves. Use it to fade a title in, for example,
-  /// and do not lay out anything in it.
+  /// and do not lay out anything in it. A change of the header's own height is laid out afterward.
   public var onHeaderHeightChange: ((CGFloat) -> Void)?
 
   private let follower = HeaderFollower()
   private let calls: HeaderDelegate
   private let area: HeaderArea
+  private let scrollViews = FollowedScrollViews()
   /// Continues the header's background behind the status bar.
   private let cover = UIView()
+  /// The contents that were laid out last; nil before the first layout.
+  private var contents: Contents?
+  /// The height that was reported last.
+  private var reportedHeight: CGFloat = 0
+  /// `true` during a layout, and while a height is reported. What changes then is reported after that.
+  private var (isLayingOut, isReporting) = (false, false)
+
+  /// Everything that the layout depends on and that changes without a call to this controller.
+  private struct Contents: Equatable {
+    let bar: ObjectIdentifier
+    let barHeight: CGFloat
+    let pages: [ObjectIdentifier]
+    let selected: ObjectIdentifier?
+  }
 
   /// Creates a controller, which takes over the container's delegate and places its bar.
   public init(headerView: UIView, container: ContainerViewController) {
@@ -104,7 +119,8 @@ import UIKit
     container.tabBarPlacement = .external
     follower.onMove = { [weak self] in self?.moveHeader() }
     follower.onNeedsLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    area.onLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    follower.onFollow = { [weak self] in self?.followScrollViews() }
+    area.onLayout = { [weak self] in self?.areaDidLayOut() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
     area.onScroll = { [weak self] in self?.scroll($0) ?? false }
   }
@@ -142,21 +158,38 @@ import UIKit
   /// Lays out the header and the bar, and gives the pages their safe area.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
+    isLayingOut = true
+    let (bounds, top) = (view.bounds, view.insetsBelowWindowControls.top)
     cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     cover.backgroundColor = headerView.backgroundColor
     area.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-    let bar: any ContainerTabBar = container.customTabBar ?? container.tabBar
+    contents = currentContents
     area.show(bar)
     let (height, barHeight) = (expandedHeight(for: bounds.width), bar.validBarHeight)
     area.setHeights(header: height, bar: barHeight)
-    let covered = height + barHeight
+    let covered = top - view.safeAreaInsets.top + height + barHeight
     if container.additionalSafeAreaInsets.top != covered { container.additionalSafeAreaInsets.top = covered }
     // The offset of the page depends on its insets.
     container.view.layoutIfNeeded()
     follower.update(range: max(0, height - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
     follower.layoutDidChange(selected: container.selectedViewController, among: container.viewControllers)
     moveHeader()
+    isLayingOut = false
+    reportHeight()
+  }
+
+  private var bar: any ContainerTabBar { container.customTabBar ?? container.tabBar }
+
+  private var currentContents: Contents {
+    Contents(
+      bar: ObjectIdentifier(bar), barHeight: bar.validBarHeight,
+      pages: container.viewControllers.map { ObjectIdentifier($0) },
+      selected: container.selectedViewController.map { ObjectIdentifier($0) })
+  }
+
+  /// Measures and lays out the header only if something has changed, because UIKit may lay out the area in each frame.
+  private func areaDidLayOut() {
+    if contents != currentContents { view.setNeedsLayout() }
   }
 
   /// Updates the layout of the header and the bar.
@@ -186,16 +219,26 @@ import UIKit
     let height = area.headerHeight + top
     guard height != headerHeight else { return }
     headerHeight = height
-    onHeaderHeightChange?(height)
+    reportHeight()
   }
 
-  /// Returns the view below the header that receives a touch at a point of the area: the page's scroll view instead of the rows
-  /// that the header covers.
+  /// Reports a height that has changed. The app may change the header in that call, or lay it out. A height that follows from that
+  /// is reported in the next layout.
+  private func reportHeight() {
+    guard !isLayingOut, !isReporting, headerHeight != reportedHeight else { return }
+    isReporting = true
+    reportedHeight = headerHeight
+    onHeaderHeightChange?(headerHeight)
+    isReporting = false
+    if headerHeight != reportedHeight { view.setNeedsLayout() }
+  }
+
+  /// Returns the view that receives a touch at a point of the area: one that scrolls the page, or only drags in another page, instead
+  /// of what the header covers.
   private func viewBelow(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let pages: UIView = container.view
     let hit = pages.hitTest(pages.convert(point, from: area), with: event)
-    guard let hit, let scrollView = follower.scrollView, hit.isDescendant(of: scrollView) else { return hit }
-    return scrollView
+    return hit.map { follower.touchView(over: $0) ?? pages }
   }
 
   /// Scrolls the selected page or, if that does not scroll this way, the container's pages.
@@ -207,7 +250,11 @@ import UIKit
 
   /// Returns the selected page's scroll view, as the container does.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    container.contentScrollView(for: edge)
+    container.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+  }
+
+  private func followScrollViews() {
+    scrollViews.follow(container.selectedViewController, of: self) { super.contentScrollView(for: $0) }
   }
 
   /// The container.

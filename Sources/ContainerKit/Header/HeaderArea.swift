@@ -5,10 +5,13 @@ import UIKit
 /// Their safe area does not change as they move, because that of the clipping view does not extend to its top.
 @MainActor final class HeaderArea: UIView {
   let header: UIView
-  /// The header's superview, whose size and position are set. The header itself may have constraints.
+  /// The header's superview, whose size is set. The header itself may have constraints, which refer to this view.
   private let holder = UIView()
+  /// Moves the holder. No constraint refers to this view, so that its movement lays out nothing.
+  private let carrier = UIView()
   private weak var bar: UIView?
-  /// Called when the area is laid out: when another bar is set, the bar's height changes, or the children do.
+  /// Called when the area is laid out: when another bar is set, the bar's height changes, or the children do. UIKit may also lay it
+  /// out for other reasons.
   var onLayout: () -> Void = {}
   /// Returns the view that receives a touch on a part of the header that does not use it.
   var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
@@ -21,7 +24,8 @@ import UIKit
     clipsToBounds = true
     // The elements of the header come before the tabs.
     shouldGroupAccessibilityChildren = true
-    addSubview(holder)
+    carrier.addSubview(holder)
+    addSubview(carrier)
     header.translatesAutoresizingMaskIntoConstraints = false
     holder.addSubview(header)
     // Until the first layout the holder has no size.
@@ -51,7 +55,9 @@ import UIKit
 
   /// Gives header and bar their sizes.
   func setHeights(header height: CGFloat, bar barHeight: CGFloat) {
-    holder.setSize(CGSize(width: bounds.width, height: height))
+    let size = CGSize(width: bounds.width, height: height)
+    for view in [carrier, holder] { view.setSize(size) }
+    holder.setCenter(CGPoint(x: size.width / 2, y: size.height / 2))
     bar?.setSize(CGSize(width: bounds.width, height: barHeight))
   }
 
@@ -65,7 +71,7 @@ import UIKit
   /// - Parameter top: The upper edge of the header, in points.
   func move(to top: CGFloat) {
     let height = holder.bounds.height
-    holder.setCenter(CGPoint(x: bounds.midX, y: top + height / 2))
+    carrier.setCenter(CGPoint(x: bounds.midX, y: top + height / 2))
     if let bar { bar.setCenter(CGPoint(x: bounds.midX, y: top + height + bar.bounds.height / 2)) }
     let isOutOfSight = height > 0 && top + height <= 0
     if header.accessibilityElementsHidden != isOutOfSight { header.accessibilityElementsHidden = isOutOfSight }

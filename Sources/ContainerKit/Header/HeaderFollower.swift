@@ -13,6 +13,9 @@ import UIKit
   /// turn, or because that is back in the window.
   var onNeedsLayout: () -> Void = {}
 
+  /// Called when another page is followed, or another scroll view of it.
+  var onFollow: () -> Void = {}
+
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
   private var selected: HeaderPage?
   /// `true` if the selected page came in without a window, so that its offset could not be made to agree.
@@ -24,6 +27,12 @@ import UIKit
   /// The frames in which nothing has moved, the number of them to wait for, and the header's position in the last one.
   private var still: (frames: Int, needed: Int, distance: CGFloat?) = (0, 0, nil)
 
+  /// The number of tries to snap that have not brought the header nearer to its end, and the least distance that was left. The app
+  /// may scroll the page back.
+  private var tries: (failed: Int, left: CGFloat) = (0, .infinity)
+
+  /// The number of such tries after which the header stays where it is.
+  private static let maximumFailedTries = 2
   /// The frames to wait for a snap that has been stopped. An animation may start two frames late, and slowly.
   private static let framesToWait = 12
 
@@ -59,6 +68,13 @@ import UIKit
   /// The selected page's scroll view.
   var scrollView: UIScrollView? { selected?.scrollView }
 
+  /// Returns the view in the selected page's scroll view that receives a touch on the header; nil if the touch would not reach that
+  /// scroll view.
+  func touchView(over view: UIView) -> UIView? {
+    guard let selected, let scrollView, view.isDescendant(of: scrollView) else { return nil }
+    return selected.touchView()
+  }
+
   /// The distance by which the selected page's content is beyond its start, in points. During a transition it changes to that
   /// of the incoming page with the progress.
   var overscroll: CGFloat {
@@ -80,7 +96,7 @@ import UIKit
   func layoutDidChange(selected controller: UIViewController?, among children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))
     for (id, page) in pages where !kept.contains(id) {
-      page.removeSpace()
+      page.removeAdditions()
       pages[id] = nil
     }
     if let incoming {
@@ -106,8 +122,13 @@ import UIKit
   func restoreOffset(of controller: UIViewController) {
     let page = page(of: controller)
     guard page.isInWindow else { return }
-    UIView.performWithoutAnimation { page.restoreDistance() }
+    restoreDistance(of: page)
     page.keptDistance = nil
+  }
+
+  private func restoreDistance(of page: HeaderPage) {
+    page.extend(by: collapse.range)
+    UIView.performWithoutAnimation { page.restoreDistance() }
   }
 
   func willTransition(to controller: UIViewController) {
@@ -166,14 +187,16 @@ import UIKit
   private func follow(_ controller: UIViewController?) {
     guard let controller else {
       selected = nil
+      onFollow()
       collapse.begin(at: 0)
       onMove()
       return
     }
     let page = page(of: controller)
     // The header does not follow the page to an offset at which it does not meet the header.
-    UIView.performWithoutAnimation { page.restoreDistance() }
+    restoreDistance(of: page)
     selected = page
+    onFollow()
     agree(page)
     isOffsetPending = page.scrollView.map { $0.window == nil } ?? (controller.viewIfLoaded?.window == nil)
     guard !isOffsetPending else { return }
@@ -194,7 +217,7 @@ import UIKit
   private func page(of controller: UIViewController) -> HeaderPage {
     let id = ObjectIdentifier(controller)
     if let page = pages[id], page.controller === controller, page.isCurrent { return page }
-    pages[id]?.removeSpace()
+    pages[id]?.removeAdditions()
     let page = HeaderPage(controller) { [weak self] in self?.didScroll($0) }
     pages[id] = page
     return page
@@ -206,7 +229,7 @@ import UIKit
     page.extend(by: collapse.range)
     guard page === selected || page === incoming?.page else {
       // The app scrolls a page that is not shown.
-      if !page.isInWindow { page.keptDistance = nil }
+      if !page.isInWindow { page.didScrollAway() }
       return
     }
     guard page.isInWindow || page.scrollView == nil else {
@@ -235,6 +258,7 @@ import UIKit
     isSnapPending = true
     guard snapLink == nil else { return }
     still = (0, 0, nil)
+    tries = (0, .infinity)
     snapLink = FrameLink { [weak self] _ in self?.snapIfAtRest() }
   }
 
@@ -242,6 +266,7 @@ import UIKit
     guard snapThreshold != nil, let selected else { return endSnap() }
     if incoming != nil || selected.isHeldOrDecelerating {
       still = (0, 0, collapse.distance)
+      tries = (0, .infinity)
     } else if still.distance != collapse.distance {
       (still.frames, still.distance) = (0, collapse.distance)
     } else if !collapse.isPartial {
@@ -253,7 +278,9 @@ import UIKit
       still.frames += 1
     } else {
       (still.frames, still.needed) = (0, Self.framesToWait)
-      snap()
+      let left = abs(snapTarget - collapse.distance)
+      tries = tries.left - left >= 1 ? (0, left) : (tries.failed + 1, tries.left)
+      if tries.failed < Self.maximumFailedTries { snap() } else { endSnap() }
     }
   }
 
@@ -263,15 +290,22 @@ import UIKit
     isSnapPending = isPending
   }
 
+  /// The distance of a header that has snapped.
+  private var snapTarget: CGFloat {
+    let range = collapse.range
+    guard collapse.distance >= range * (snapThreshold ?? 0) else { return 0 }
+    // A page that is scrolled less than the header collapses would be left with a gap, if it does not scroll with the header.
+    return collapse.revealsOnScroll && (selected?.scrolled ?? 0) < range ? 0 : range
+  }
+
   /// Expands a partly collapsed header, or collapses it.
   private func snap() {
-    guard let snapThreshold, let selected else { return }
-    let range = collapse.range
-    let collapses = collapse.distance >= range * snapThreshold
-    let isAnimated = !UIAccessibility.isReduceMotionEnabled
-    guard collapse.revealsOnScroll else { return selected.scroll(to: collapses ? range : 0, animated: isAnimated) }
-    // A page that is scrolled less than the header collapses would be left with a gap.
-    collapse.move(to: collapses && selected.scrolled >= range ? range : 0)
+    let (target, isAnimated) = (snapTarget, !UIAccessibility.isReduceMotionEnabled)
+    guard collapse.revealsOnScroll else {
+      selected?.scroll(to: target, animated: isAnimated)
+      return
+    }
+    collapse.move(to: target)
     if isAnimated {
       let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
       UIView.animate(withDuration: 0.25, delay: 0, options: options) { self.onMove() }

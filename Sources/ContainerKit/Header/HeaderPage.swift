@@ -7,10 +7,12 @@ import UIKit
   private var observation: ScrollObservation?
   /// The space that was added below a short page's content, in points, and the bottom inset that was set with it.
   private var added: (space: CGFloat, inset: CGFloat)?
+  private weak var touches: HeaderTouchView?
 
   /// The distance by which the content was scrolled when the page left the window. Its insets may change until it comes back,
   /// and its offset with them. Nil if the page is shown, or the app has scrolled it since.
   var keptDistance: CGFloat?
+  private var keptOffset: CGPoint?
 
   /// - Parameter onScroll: Called when the offset or the content's size has changed.
   init(_ controller: UIViewController, onScroll: @escaping @MainActor (HeaderPage) -> Void) {
@@ -53,6 +55,9 @@ import UIKit
     return max(0, scrollView.adjustedContentInset.top - scrollView.contentInset.top - scrollView.safeAreaInsets.top)
   }
 
+  /// Returns the distance at which content comes to rest that is scrolled by another one.
+  private func resting(_ distance: CGFloat) -> CGFloat { min(max(distance, -refreshHeight), end) }
+
   /// `true` if a finger moves the content, or may move it, or it moves on after that.
   var isHeldOrDecelerating: Bool {
     scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
@@ -60,16 +65,26 @@ import UIKit
 
   var isInWindow: Bool { scrollView?.window != nil }
 
-  /// Keeps the distance of a page that is going to leave.
+  /// Keeps the distance of a page that is going to leave. Content that bounces is kept at the end to which it returns.
   func keepDistance() {
-    if isInWindow { keptDistance = max(-refreshHeight, scrolled) }
+    guard isInWindow else { return }
+    keptDistance = resting(scrolled)
+    keptOffset = scrollView?.contentOffset
   }
 
-  /// Restores the distance of a page that has come in.
+  /// Restores the distance of a page that has come in. The content may end earlier than before.
   func restoreDistance() {
     guard let keptDistance, isInWindow else { return }
-    let distance = max(-refreshHeight, keptDistance)
-    if distance != scrolled { scroll(to: distance) }
+    let distance = resting(keptDistance)
+    guard distance != scrolled else { return }
+    // Content that bounces there returns by itself.
+    if isHeldOrDecelerating, distance == resting(scrolled) { return }
+    scroll(to: distance)
+  }
+
+  /// Forgets the kept distance if the app has scrolled the page since. A change of the content's size alone is none.
+  func didScrollAway() {
+    if scrollView?.contentOffset != keptOffset { keptDistance = nil }
   }
 
   func scroll(to distance: CGFloat, animated: Bool = false) {
@@ -96,8 +111,20 @@ import UIKit
     scrollView.contentInset.bottom = inset
   }
 
+  /// Returns the view inside the scroll view that receives a touch on the header.
+  func touchView() -> UIView? {
+    guard let scrollView else { return nil }
+    if touches?.superview !== scrollView {
+      let view = HeaderTouchView()
+      touches = view
+      scrollView.insertSubview(view, at: 0)
+    }
+    return touches
+  }
+
   /// Removes what was added to a page that leaves.
-  func removeSpace() {
+  func removeAdditions() {
+    touches?.removeFromSuperview()
     guard let scrollView, let added, scrollView.contentInset.bottom == added.inset else { return }
     scrollView.contentInset.bottom -= added.space
     self.added = nil

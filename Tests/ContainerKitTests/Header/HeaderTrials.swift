@@ -114,10 +114,3 @@ import UIKit
     #expect(heights[0] == heights[1] && Set(heights[0]).count > 10)
   }
 }
-
-extension RowsPage {
-  fileprivate var end: CGFloat {
-    let insets = list.adjustedContentInset
-    return max(0, list.contentSize.height + insets.top + insets.bottom - list.bounds.height)
-  }
-}
