@@ -16,6 +16,8 @@ import UIKit
 /// transition ends, never before, with one exception: if the selected child is removed, the child that is shown in its place is
 /// selected from then on, as in `UITabBarController`, and `didSelect` follows at the end.
 ///
+/// A page fills the container, also under its bar, which is part of the page's safe area. `edgesForExtendedLayout` is ignored.
+///
 /// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
 /// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); layout of the page; `willTransitionTo`;
