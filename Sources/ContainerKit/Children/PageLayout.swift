@@ -12,7 +12,6 @@ import UIKit
   weak var parent: UIViewController?
 
   init() {
-    area.clipsToBounds = true
     insets = PageInsets(in: area)
     presentations = PagePresentations(in: area)
   }

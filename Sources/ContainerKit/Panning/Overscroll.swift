@@ -6,12 +6,14 @@ import UIKit
 /// The `sublayerTransform` of a view around the page area moves the pages. Neither layout nor animators touch it;
 /// animators set a perspective on the page area's own.
 @MainActor final class Overscroll {
-  /// The superview of the page area.
+  /// The superview of the page area, which clips. The page area does not: an animator may move it, and the pages in it the other way.
   let view = UIView()
   private var link: FrameLink?
 
   /// The horizontal offset of the pages, in points, positive to the right.
   private(set) var offset: CGFloat = 0
+
+  init() { view.clipsToBounds = true }
 
   /// Moves the pages for a finger that is `distance` points past the end.
   func show(_ distance: CGFloat, resistance: CGFloat) {
