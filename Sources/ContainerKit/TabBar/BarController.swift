@@ -58,6 +58,8 @@ import UIKit
   private var insets = UIEdgeInsets.zero
   /// `true` if this controller has set the `isHidden` of the bar's view.
   private var isViewHidden = false
+  /// The `isHidden` of the bar's view before it was hidden here. A custom bar is the app's.
+  private var isHiddenByApp = false
   private var contents: [TabContent]?
   /// The state that the bar was last given.
   private var shownState: ContainerTabBarState?
@@ -98,9 +100,9 @@ import UIKit
     if old.superview === view { old.removeFromSuperview() }
     layOutAround(old)
     old.items = []
-    if isViewHidden { old.isHidden = false }
+    if isViewHidden { old.isHidden = isHiddenByApp }
     new.placementDidChange(to: placement)
-    if isViewHidden { new.isHidden = true }
+    if isViewHidden { hideView() }
     connectBar()
     (contents, shownState, awaitsLayout) = (nil, nil, false)
     if let view, !isExternal {
@@ -242,7 +244,12 @@ import UIKit
   private func setViewHidden(_ hidden: Bool) {
     guard hidden != isViewHidden, !isExternal || !hidden else { return }
     isViewHidden = hidden
-    currentBar.isHidden = hidden
+    if hidden { hideView() } else { currentBar.isHidden = isHiddenByApp }
+  }
+
+  private func hideView() {
+    isHiddenByApp = currentBar.isHidden
+    currentBar.isHidden = true
   }
 
   // MARK: The position

@@ -10,7 +10,7 @@ import UIKit
   private let transform: CATransform3D
   private let alpha: CGFloat
   private let isHidden: Bool
-  private let mask: CALayer?
+  private let mask: ViewMask
   private let anchorPoint: CGPoint
   private let zPosition: CGFloat
   private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
@@ -26,7 +26,7 @@ import UIKit
     transform = view.layer.transform
     alpha = view.alpha
     isHidden = view.isHidden
-    mask = view.layer.mask
+    mask = ViewMask(of: view)
     anchorPoint = view.layer.anchorPoint
     zPosition = view.layer.zPosition
     timing = (view.layer.speed, view.layer.timeOffset, view.layer.beginTime)
@@ -53,7 +53,7 @@ import UIKit
     place(size, center)
     if view.alpha != alpha { view.alpha = alpha }
     if view.isHidden != isHidden { view.isHidden = isHidden }
-    if layer.mask !== mask { layer.mask = mask }
+    mask.restore(to: view)
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
   }
 
@@ -98,7 +98,7 @@ import UIKit
   func differences(from other: PageState) -> [String] {
     let same: [(name: String, isSame: Bool)] = [
       ("transform", CATransform3DEqualToTransform(transform, other.transform)), ("alpha", alpha == other.alpha),
-      ("isHidden", isHidden == other.isHidden), ("mask", mask === other.mask),
+      ("isHidden", isHidden == other.isHidden), ("mask", mask.isSame(as: other.mask)),
       ("anchorPoint", anchorPoint == other.anchorPoint), ("zPosition", zPosition == other.zPosition),
       ("speed, timeOffset or beginTime", timing == other.timing),
     ]

@@ -49,9 +49,10 @@ import UIKit
 
   /// Returns a picture of a view and its subviews.
   ///
-  /// - Parameter isBare: `true` to leave out its corners, border and shadow.
+  /// - Parameter isBare: `true` to leave out its corners, border and shadow. What a mask cuts stays in the picture.
   static func picture(of view: UIView, without others: [UIView], isBare: Bool = true) -> UIImageView {
     let layer = view.layer
+    let isBare = isBare && layer.mask == nil
     let (alpha, radius, border, shadow) = (view.alpha, layer.cornerRadius, layer.borderWidth, layer.shadowOpacity)
     // No commit comes between the changes and their end, so the screen does not show them.
     view.alpha = 1

@@ -106,6 +106,13 @@ import UIKit
     clip = visible.contains(frame) ? nil : visible
     (self.order, self.opacity) = (CGFloat(order), opacity)
     let clips = view.clipsToBounds || layer.cornerRadius > 0
+    guard layer.mask == nil else {
+      // The mask cuts all of them, so they are in the picture of the element.
+      corners = Corners(radius: 0, curve: layer.cornerCurve, masked: layer.maskedCorners, clips: view.clipsToBounds)
+      border = (0, layer.borderColor)
+      shadow = Shadow(color: layer.shadowColor, opacity: 0, radius: layer.shadowRadius, offset: layer.shadowOffset)
+      return
+    }
     corners = Corners(
       radius: layer.cornerRadius, curve: layer.cornerCurve, masked: layer.maskedCorners, clips: clips)
     border = (layer.borderWidth, layer.borderColor)

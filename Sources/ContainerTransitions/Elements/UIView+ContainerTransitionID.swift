@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 extension UIView {
@@ -46,9 +47,9 @@ extension UIView {
   private weak var view: UIView?
   /// The flights that hide the view. More than one if containers are nested.
   private var hiders: Set<ObjectIdentifier> = []
-  /// An empty mask, which hides the view. Unlike its alpha or `isHidden`, an app rarely sets it, and no stack view lays out for it.
-  private var mask: UIView?
-  private var ownMask: UIView?
+  /// An empty mask, which hides the view, and the mask that it replaces. Unlike its alpha or `isHidden`, an app rarely sets it, and
+  /// no stack view lays out for it.
+  private var mask: (empty: UIView, replaced: ViewMask)?
 
   init(_ view: UIView) { self.view = view }
 
@@ -56,7 +57,7 @@ extension UIView {
     guard let view else { return }
     if hiders.isEmpty {
       let empty = UIView()
-      (ownMask, mask) = (view.mask, empty)
+      mask = (empty, ViewMask(of: view))
       view.mask = empty
     }
     hiders.insert(ObjectIdentifier(flight))
@@ -76,7 +77,7 @@ extension UIView {
 
   private func restoreMask() {
     // If the app has set a mask meanwhile, that one stays.
-    if let view, let mask, view.mask === mask { view.mask = ownMask }
-    (mask, ownMask) = (nil, nil)
+    if let view, let mask, view.layer.mask === mask.empty.layer { mask.replaced.restore(to: view) }
+    mask = nil
   }
 }

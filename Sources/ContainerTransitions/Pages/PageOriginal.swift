@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 /// The properties of a page that parts change, as they were before.
@@ -10,15 +11,14 @@ import UIKit
   private let isDoubleSided: Bool
   private let cornerRadius: CGFloat
   private let clips: Bool
-  private let mask: UIView?
+  private let mask: ViewMask
 
   init(_ page: UIView) {
     self.page = page
     let layer = page.layer
     (transform, anchor, alpha, zPosition) = (layer.transform, layer.anchorPoint, page.alpha, layer.zPosition)
-    (isDoubleSided, cornerRadius, clips, mask) = (
-      layer.isDoubleSided, layer.cornerRadius, page.clipsToBounds, page.mask
-    )
+    (isDoubleSided, cornerRadius, clips) = (layer.isDoubleSided, layer.cornerRadius, page.clipsToBounds)
+    mask = ViewMask(of: page)
   }
 
   /// Restores everything. The page may have been resized meanwhile, so its position is not among it.
@@ -28,7 +28,7 @@ import UIKit
     Self.setAnchor(anchor, of: page)
     (page.alpha, layer.zPosition, layer.isDoubleSided) = (alpha, zPosition, isDoubleSided)
     (layer.cornerRadius, page.clipsToBounds) = (cornerRadius, clips)
-    if page.mask !== mask { page.mask = mask }
+    mask.restore(to: page)
   }
 
   static func setAnchor(_ point: CGPoint, of page: UIView) {
