@@ -129,6 +129,7 @@ extension PageTransition {
 
   /// Returns the transition in which views with the same `containerTransitionID` on both pages also move from one place to the other.
   public func sharingElements() -> PageTransition {
+    guard !parts.contains(where: { $0 is SharedElements }) else { return self }
     var transition = self
     // The other parts find the pages without the elements.
     transition.parts.insert(SharedElements(), at: 0)

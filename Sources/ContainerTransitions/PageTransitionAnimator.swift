@@ -24,7 +24,7 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     let pages = TransitionPages(context, step)
     self.pages = pages
-    for part in transition.parts { part.prepare(pages) }
+    for part in parts(for: pages) { part.prepare(pages) }
     pages.finishPreparing()
     UIView.setAnimationsEnabled(wasEnabled)
     let whole = pages.changes.filter { $0.start <= 0 && $0.end >= 1 }
@@ -41,6 +41,17 @@ import UIKit
       animate(isInteractive: context.isInteractive, { pages.make(whole) }, end)
     }
     if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, pages, partial, end) }
+  }
+
+  /// Returns the parts of the transition. If a page takes no part, the first one that needs both is replaced by a fade, and the others
+  /// are left out.
+  private func parts(for pages: TransitionPages) -> [any PageTransitionPart] {
+    guard !pages.hasBothPages, let first = transition.parts.firstIndex(where: \.needsBothPages) else {
+      return transition.parts
+    }
+    var parts = transition.parts
+    parts[first] = Fading()
+    return parts.filter { !$0.needsBothPages }
   }
 
   /// A transition may end before its animations report that they have, such as when another page is selected without animation.

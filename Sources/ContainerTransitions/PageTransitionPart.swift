@@ -23,4 +23,13 @@ import UIKit
   ///
   /// - Parameter pages: The pages, laid out, with the incoming one above the other.
   func prepare(_ pages: TransitionPages)
+
+  /// `true` if the part makes sense only with two pages. Over a page that takes no part in a transition and stays visible, the other
+  /// page fades in and out instead: ``TransitionPages/hasBothPages``. Default: false.
+  var needsBothPages: Bool { get }
+}
+
+extension PageTransitionPart {
+  /// `false`.
+  public var needsBothPages: Bool { false }
 }

@@ -53,20 +53,14 @@ import UIKit
       animations: changes, completion: completion)
   }
 
-  /// Makes a view that shows a page as the screen does, on the background. Empty if the page was never on screen.
+  /// Makes a view that shows a page as the screen does, on the background.
   private static func picture(of page: UIView, on ground: UIView) -> UIView {
     let picture = UIView(frame: ground.frame)
-    // A layer that was never committed has no presentation, and a snapshot of it would be empty.
     // What a page presents over itself has been beside it in the last frame.
-    let isChanged = (page.next as? UIViewController)?.presentedViewController != nil
-    guard isChanged || page.layer.presentation() != nil,
-      let snapshot = page.snapshotView(afterScreenUpdates: isChanged)
-    else {
-      return picture
-    }
+    let content = page.pagePicture(isChanged: (page.next as? UIViewController)?.presentedViewController != nil)
     picture.backgroundColor = ground.backgroundColor
-    snapshot.frame = picture.bounds
-    picture.addSubview(snapshot)
+    content.frame = picture.bounds
+    picture.addSubview(content)
     return picture
   }
 

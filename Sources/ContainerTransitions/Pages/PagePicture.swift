@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 /// A picture of a page, and views that show parts of it.
@@ -11,13 +12,14 @@ import UIKit
 
   /// - Parameters:
   ///   - backing: The color behind the picture, if the page is not opaque.
-  ///   - isOnScreen: `false` if the page has never been on screen. The screen has no picture of it, so its layer is drawn, without
-  ///     effect views.
+  ///   - isOnScreen: `false` if the last frame has not shown the page. The screen has no picture of it, so its layer is drawn,
+  ///     without effect views.
   ///   - isChanged: `true` if a page on screen shows something since the last frame that has to be in the picture.
   ///   - others: Views that are left out if the layer is drawn.
   init(of page: UIView, on backing: UIColor?, isOnScreen: Bool, isChanged: Bool, without others: [UIView]) {
     self.backing = backing
     bounds = page.bounds
+    if !isOnScreen { page.layoutIfNeeded() }
     image =
       isOnScreen
       ? UIGraphicsImageRenderer(bounds: page.bounds).image { _ in
@@ -27,12 +29,14 @@ import UIKit
 
   /// Draws the layer of a view, which works before the view has been on screen and inside a transaction, where a snapshot would be
   /// empty. Effects, video and Metal are not in it.
+  ///
+  /// - Parameter others: Views that are left out.
   static func drawing(of view: UIView, without others: [UIView]) -> UIImage {
     let hidden = others.filter { $0 !== view && $0.isDescendant(of: view) }.map { (view: $0, alpha: $0.alpha) }
     // No commit comes before they have their alpha again, so the screen does not show it.
     for other in hidden { other.view.alpha = 0 }
     defer { for other in hidden { other.view.alpha = other.alpha } }
-    return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+    return view.layerDrawing()
   }
 
   /// Creates a view that shows a part of the picture.

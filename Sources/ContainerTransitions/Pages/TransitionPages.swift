@@ -3,7 +3,8 @@ import UIKit
 
 /// The two pages of a transition, and what a part adds to it.
 ///
-/// A page that takes no part, such as the presenting one below a sheet, is replaced by an empty view that nobody sees.
+/// A page that takes no part, such as the presenting one below a sheet, is replaced by an empty view that nobody sees:
+/// ``hasBothPages``.
 @preconcurrency @MainActor public final class TransitionPages {
   /// The view that contains the pages during the transition.
   public let container: UIView
@@ -17,6 +18,9 @@ import UIKit
   public let isInteractive: Bool
   /// The frame of the pages in the container.
   public let bounds: CGRect
+  /// `false` if a page takes no part: the presenting one in a presentation over it, such as one of the style `custom`. It is
+  /// visible behind the other page, and stays where it is.
+  public let hasBothPages: Bool
 
   /// The views of the two controllers, also of one that takes no part.
   let roots: (from: UIView, to: UIView)?
@@ -48,6 +52,7 @@ import UIKit
     } else {
       roots = nil
     }
+    hasBothPages = outgoing != nil && incoming != nil
     from = outgoing ?? UIView(frame: room)
     to = incoming ?? UIView(frame: room)
     if let incoming {
@@ -120,16 +125,29 @@ import UIKit
   // MARK: Adding views
 
   /// Moves a page above the other one. If a page has no opaque background, it gets one in the color behind the pages during the
-  /// transition, so that the other one does not shine through.
+  /// transition, so that the other one does not shine through. So does a page with a mask, outside of what that shows.
   public func bringToFront(_ page: UIView) {
-    container.bringSubviewToFront(page)
+    raise(page)
     makeOpaque()
+  }
+
+  private func raise(_ page: UIView) {
+    container.bringSubviewToFront(lowest(of: page))
+    container.bringSubviewToFront(page)
+  }
+
+  /// Returns the lowest view of a page: the one behind it, or the page.
+  private func lowest(of page: UIView) -> UIView { backing(of: page) ?? page }
+
+  /// Returns the view behind a page with a mask, which moves with it.
+  func backing(of page: UIView) -> UIView? {
+    followers.first { $0.page === page && $0.view.superview === container }?.view
   }
 
   /// Adds a view of the container, which is removed at the end: above the pages, or below one of them.
   public func add(_ view: UIView, below page: UIView? = nil) {
     if let page, page.superview === container {
-      container.insertSubview(view, belowSubview: page)
+      container.insertSubview(view, belowSubview: lowest(of: page))
     } else {
       container.addSubview(view)
     }
@@ -176,12 +194,13 @@ import UIKit
     return stage
   }
 
-  /// Shows the pages in perspective, in front of a color. Pages without an opaque background get one, as by `bringToFront(_:)`.
+  /// Shows the pages in perspective, in front of a color. Pages without an opaque background get one, as by `bringToFront(_:)`. If a
+  /// page takes no part, there is no color, which would hide it.
   public func addDepth(before color: UIColor = .black) {
     makeOpaque()
     if depth == nil { depth = (container.layer.sublayerTransform, container.backgroundColor) }
     container.layer.sublayerTransform.m34 = Self.perspective(for: bounds)
-    container.backgroundColor = color
+    if hasBothPages { container.backgroundColor = color }
   }
 
   static func perspective(for bounds: CGRect) -> CGFloat { -1 / (3 * max(bounds.width, 1)) }
@@ -192,8 +211,34 @@ import UIKit
   /// Takes a picture of a page, without its shared elements.
   public func picture(of page: UIView) -> PagePicture {
     let backing = backings.first { $0.page === page }?.color
-    return PagePicture(
-      of: page, on: backing, isOnScreen: page === from && leftOut.isEmpty, isChanged: isCovered(page), without: leftOut)
+    let isOnScreen = page === from && page.isInLastFrame && leftOut.isEmpty
+    return PagePicture(of: page, on: backing, isOnScreen: isOnScreen, isChanged: isCovered(page), without: leftOut)
+  }
+
+  /// Adds a picture of the outgoing page above both pages, on the color behind them. A part fades or cuts it in place of a page,
+  /// because below an alpha or a mask of a page its effect views would lose their effect.
+  ///
+  /// - Parameter hidesPage: `true` to hide the page itself, behind the same color below the incoming page.
+  /// - Returns: Nil if there is no such picture: if the outgoing page takes no part, or elements fly, which it would show, too.
+  func addPictureOfOutgoing(hidingPage hidesPage: Bool) -> UIView? {
+    guard hasBothPages, !sharesElements else { return nil }
+    let color = ground
+    raise(to)
+    if hidesPage {
+      let backdrop = UIView(frame: bounds)
+      backdrop.backgroundColor = color
+      backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      add(backdrop, below: to)
+    }
+    let front = UIView(frame: bounds)
+    front.backgroundColor = color
+    (front.isUserInteractionEnabled, front.clipsToBounds) = (false, true)
+    front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let picture = from.pagePicture(isChanged: isCovered(from))
+    picture.frame = front.bounds
+    front.addSubview(picture)
+    add(front)
+    return front
   }
 
   /// Returns true if a page presents something over itself. That has been beside the page in the last frame, and is in it now. A
@@ -224,10 +269,20 @@ import UIKit
   private func makeOpaque() {
     // A page that stays below a presentation shows through its clear parts.
     guard from.superview === container, to.superview === container, backings.isEmpty else { return }
-    for page in [from, to] where Self.color(filling: page) == nil {
-      let color = ground
-      backings.append((page, page.backgroundColor, color))
-      page.backgroundColor = color
+    let color = ground
+    for page in [from, to] {
+      if page.layer.mask != nil {
+        let backing = UIView()
+        backing.backgroundColor = color
+        backing.isUserInteractionEnabled = false
+        backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        add(backing, below: page)
+        follow(page, with: backing)
+        backings.append((page, page.backgroundColor, color))
+      } else if Self.color(filling: page) == nil {
+        backings.append((page, page.backgroundColor, color))
+        page.backgroundColor = color
+      }
     }
   }
 
@@ -271,6 +326,7 @@ import UIKit
   private func moveFollowers() {
     for (page, view) in followers {
       view.alpha = page.alpha
+      (view.layer.isDoubleSided, view.layer.cornerRadius) = (page.layer.isDoubleSided, page.layer.cornerRadius)
       (view.layer.anchorPoint, view.layer.position) = (page.layer.anchorPoint, page.layer.position)
       view.layer.transform = page.layer.transform
     }

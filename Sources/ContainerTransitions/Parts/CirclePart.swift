@@ -19,22 +19,84 @@ struct Circle: PageTransitionPart {
     init(_ view: UIView) { self.view = view }
   }
 
-  /// The smallest scale, at which nothing is visible. A transform with a scale of 0 cannot be inverted.
-  private static let nothing: CGFloat = 0.0001
-
   func prepare(_ pages: TransitionPages) {
     let (page, isOpening) = (pages.later, pages.step == .next)
     pages.bringToFront(page)
-    let middle = page.convert(center(in: pages), from: pages.container)
     let box = page.bounds
+    let middle = page.convert(center(in: pages), from: pages.container)
     let reach = hypot(max(middle.x - box.minX, box.maxX - middle.x), max(middle.y - box.minY, box.maxY - middle.y))
-    let mask = UIView(frame: CGRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach))
-    mask.backgroundColor = .black
-    mask.layer.cornerRadius = reach
-    page.mask = mask
-    let small = CGAffineTransform(scaleX: Self.nothing, y: Self.nothing)
-    mask.transform = isOpening ? small : .identity
-    pages.animate { mask.transform = isOpening ? .identity : small }
+    let disc = Disc(middle: CGPoint(x: middle.x - box.minX, y: middle.y - box.minY), reach: reach)
+    // A mask of a page would take the effect from its effect views, so a picture of the outgoing page has it.
+    guard let picture = pages.addPictureOfOutgoing(hidingPage: true) else {
+      return mask(page, with: disc, isOpening, pages)
+    }
+    if isOpening {
+      let hole = disc.outside()
+      picture.mask = hole
+      disc.set(hole, radius: 0)
+      pages.animate { disc.set(hole, radius: reach) }
+    } else {
+      let inside = disc.inside()
+      picture.mask = inside
+      pages.animate { inside.transform = Self.small }
+    }
+  }
+
+  /// Masks the page itself. What is behind it is not a page of the transition, or elements fly above it.
+  @MainActor private func mask(_ page: UIView, with disc: Disc, _ isOpening: Bool, _ pages: TransitionPages) {
+    let inside = disc.inside()
+    // A scroll view's bounds start where it is scrolled to.
+    let frame = UIView(frame: page.bounds)
+    frame.bounds.origin = page.bounds.origin
+    frame.addSubview(inside)
+    inside.center = CGPoint(x: disc.middle.x + page.bounds.minX, y: disc.middle.y + page.bounds.minY)
+    // What the page's own mask cuts stays cut.
+    let own = page.layer.mask
+    page.mask = frame
+    frame.layer.mask = own
+    var discs = [inside]
+    if let backing = pages.backing(of: page) {
+      let other = disc.inside()
+      backing.mask = other
+      discs.append(other)
+    }
+    for disc in discs { disc.transform = isOpening ? Self.small : .identity }
+    pages.animate { for disc in discs { disc.transform = isOpening ? .identity : Self.small } }
+    pages.atEnd { frame.layer.mask = nil }
+  }
+
+  /// The smallest scale, at which nothing is visible. A transform with a scale of 0 cannot be inverted.
+  private static let small = CGAffineTransform(scaleX: 0.0001, y: 0.0001)
+
+  /// A disc that covers a page at its largest.
+  @MainActor private struct Disc {
+    /// The middle, from the page's corner.
+    let middle: CGPoint
+    /// The radius at its largest.
+    let reach: CGFloat
+
+    /// Creates a mask that shows what is inside the disc.
+    func inside() -> UIView {
+      let view = UIView(frame: CGRect(x: middle.x, y: middle.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
+      view.backgroundColor = .black
+      view.layer.cornerRadius = reach
+      return view
+    }
+
+    /// Creates a mask that shows what is outside a disc: a border around it, which reaches over the page.
+    func outside() -> UIView {
+      let view = UIView()
+      view.center = middle
+      (view.layer.borderWidth, view.layer.borderColor) = (reach + 1, UIColor.black.cgColor)
+      return view
+    }
+
+    /// Sets the radius of the disc in a mask that shows what is outside.
+    func set(_ outside: UIView, radius: CGFloat) {
+      let outer = radius + outside.layer.borderWidth
+      outside.bounds.size = CGSize(width: 2 * outer, height: 2 * outer)
+      outside.layer.cornerRadius = outer
+    }
   }
 
   @MainActor private func center(in pages: TransitionPages) -> CGPoint {

@@ -3,6 +3,7 @@ import UIKit
 /// Turns the earlier page over like that of a book: it bends, and its back can be seen, until it lies beyond the spine. In the
 /// other direction it is turned back.
 struct PageTurn: PageTransitionPart {
+  let needsBothPages = true
   /// The number of strips. Neighbors are at most a few degrees apart, and their shades continue each other, so that the page
   /// looks round.
   private static let count = 36

@@ -3,6 +3,7 @@ import UIKit
 /// Folds the earlier page like paper, in strips, toward the edge at which it comes before the later one, and unfolds it.
 struct Fold: PageTransitionPart {
   let count: Int
+  let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
     let (isOpening, isLeft) = (pages.step == .next, pages.isEarlierOnLeft)

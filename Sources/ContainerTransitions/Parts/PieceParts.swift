@@ -2,6 +2,8 @@ import UIKit
 
 /// Opens the earlier page like a gate with two wings, through which the later one comes from behind.
 struct Portal: PageTransitionPart {
+  let needsBothPages = true
+
   func prepare(_ pages: TransitionPages) {
     pages.addDepth()
     pages.bringToFront(pages.later)
@@ -34,6 +36,7 @@ struct Portal: PageTransitionPart {
 /// Blows up the earlier page into tiles, which tumble past the eye, and puts them together again in the other direction.
 struct Explode: PageTransitionPart {
   let columns: Int
+  let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
     let (page, isOpening) = (pages.earlier, pages.step == .next)

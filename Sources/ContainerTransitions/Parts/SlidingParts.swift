@@ -52,6 +52,7 @@ struct Cover: PageTransitionPart {
 /// Moves the earlier page away to an edge, which uncovers the later one, and back over it.
 struct Reveal: PageTransitionPart {
   let edge: PageTransition.Edge
+  let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
     pages.moveOver(pages.earlier, edge, isAway: pages.step == .previous)

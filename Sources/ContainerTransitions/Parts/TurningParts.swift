@@ -25,6 +25,7 @@ struct Cube: PageTransitionPart {
 /// Turns over a card, whose sides are the pages.
 struct Flip: PageTransitionPart {
   let axis: PageTransition.Axis
+  let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
     pages.addDepth()
@@ -46,6 +47,8 @@ struct Flip: PageTransitionPart {
 
 /// Turns the outgoing page away around its far edge like a door, while the incoming one swings in from the other side.
 struct Swing: PageTransitionPart {
+  let needsBothPages = true
+
   func prepare(_ pages: TransitionPages) {
     pages.addDepth()
     let (side, width) = (pages.side, pages.bounds.width)

@@ -152,7 +152,7 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("an outgoing page that was never on screen is replaced at once, and nothing is logged")
+  @Test("an outgoing page that was never on screen fades out like any other, and nothing is logged")
   func neverShown() {
     let rig = Self.rig()
     rig.stage.schedule { [unowned rig] in
@@ -164,7 +164,9 @@ import UIKit
     rig.stage.frame()
     #expect(rig.container.transitionSnapshot?.to === rig.page(2))
     rig.stage.frame()
-    #expect(rig.stage.image().pixel(x: 150, y: 300) == (0, 0, 255, 255))
+    // Between the colors of the two pages.
+    let pixel = rig.stage.image().pixel(x: 150, y: 300)
+    #expect(pixel.g > 200 && pixel.b > 0 && pixel.b < 60)
     rig.finish()
     #expect(rig.container.selectedIndex == 2 && rig.faults == [])
   }

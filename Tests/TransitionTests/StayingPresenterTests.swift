@@ -1,0 +1,82 @@
+import ContainerKitTesting
+import ContainerTransitions
+import Testing
+import UIKit
+
+@Suite("A ready transition over a presenter that stays", .serialized) @MainActor
+struct StayingPresenterTests {
+  private nonisolated static let names = TestedTransition.library.map(\.name)
+
+  private struct Case {
+    let transition: TestedTransition
+    var reducesMotion = false
+
+    @MainActor func host(_ order: Stage.CompletionOrder) -> any TransitionHost {
+      let host = Row(transition: transition, controller: .modal).host(order, driver: .containerKit)
+      host.stage.settings.isReduceMotionEnabled = reducesMotion
+      return host
+    }
+  }
+
+  private static func transition(_ name: String) throws -> TestedTransition {
+    try #require(TestedTransition.library.first { $0.name == name })
+  }
+
+  @Test("starts with the presenter and ends with it, and jumps in no frame between", arguments: names)
+  func frames(_ name: String) throws { try play(Case(transition: Self.transition(name))) }
+
+  @Test(
+    "does so with Reduce Motion, whatever the transition",
+    arguments: ["cube", "cube-back", "fold", "fold-back", "shared", "shared-back"])
+  func reducedMotion(_ name: String) throws {
+    try play(Case(transition: Self.transition(name), reducesMotion: true))
+  }
+
+  /// The part of the difference between the pictures before and after that two neighboring frames may differ by, and that the first
+  /// and the last frame of a movement may differ from them.
+  private static let (step, edge) = (0.5, 0.12)
+
+  private func play(_ played: Case) throws {
+    for order in Stage.CompletionOrder.allCases {
+      let still = played.host(order)
+      let start = still.stage.image()
+      still.jump()
+      for _ in 0..<3 { still.stage.frame() }
+      let end = still.stage.image()
+      still.stage.tearDown()
+      let whole = start.distance(to: end)
+      try #require(whole > 0.05)
+      let host = played.host(order)
+      host.stage.watchForFlashes()
+      // Under a finger, which cancels.
+      host.hold()
+      var last = start
+      for share in [0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99] as [CGFloat] {
+        #expect(host.scrub(to: share))
+        let picture = host.stage.image()
+        #expect(picture.distance(to: last) < Self.step * whole, "at \(share)")
+        if share == 0.01 { #expect(picture.distance(to: start) < Self.edge * whole, "at the start") }
+        if share == 0.99 { #expect(picture.distance(to: end) < Self.edge * whole, "at the end") }
+        last = picture
+      }
+      host.letGo(finishing: false)
+      host.runToEnd()
+      #expect(PictureDifference(start, host.stage.image()) == nil)
+      #expect(host.remains == [])
+      // By itself.
+      last = start
+      host.run()
+      repeat {
+        host.stage.frame()
+        let picture = host.stage.image()
+        #expect(picture.distance(to: last) < Self.step * whole)
+        last = picture
+      } while host.isUnderWay
+      host.runToEnd()
+      #expect(last.distance(to: end) < Self.edge * whole)
+      #expect(PictureDifference(end, host.stage.image()) == nil)
+      #expect(host.remains == [])
+      host.stage.tearDown()
+    }
+  }
+}
