@@ -50,7 +50,7 @@ struct EffectPageTests {
       stage.frame()
       judge()
     } while stage.isInTransition
-    #expect(stage.faults == [])
+    #expect(stage.issues == [])
     stage.tearDown()
     return keeps
   }
