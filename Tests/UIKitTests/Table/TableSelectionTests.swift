@@ -86,6 +86,39 @@ import UIKit
     #expect(scene.log.take().allSatisfy { $0.hasPrefix("cell") || $0.hasPrefix("gone") })
   }
 
+  /// A view in front of the rows, which a hit test answers with the table.
+  private final class Cover: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      bounds.contains(point) ? superview?.subviews.first { $0 is UITableView } : nil
+    }
+  }
+
+  @Test("selects the row at its location, whatever view it is on") func location() {
+    let scene = TableScene()
+    let (above, inside) = (Cover(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), UIView())
+    scene.stage.window.addSubview(above)
+    inside.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+    scene.table.addSubview(inside)
+    scene.stage.frame()
+    for (y, row) in [(20.0, 0), (120.0, 2)] {
+      scene.tap(y)
+      #expect(scene.table.indexPathForSelectedRow == path(0, row))
+    }
+  }
+
+  @Test("selects no row of a cell without user interaction, nor below a floating header") func refusedByView() {
+    let scene = TableScene { $0.titles = [0: "header"] }
+    scene.table.cellForRow(at: path(0, 2))?.isUserInteractionEnabled = false
+    scene.tap(scene.table.rectForRow(at: path(0, 2)).midY)
+    scene.table.contentOffset.y = 500
+    scene.stage.frame()
+    scene.tap(5)
+    #expect(scene.table.indexPathForRow(at: CGPoint(x: 100, y: 505)) != nil)
+    #expect(scene.table.indexPathForSelectedRow == nil)
+    scene.tap(100)
+    #expect(scene.table.indexPathForSelectedRow == scene.table.indexPathForRow(at: CGPoint(x: 100, y: 600)))
+  }
+
   private final class Rows: UITableViewController {
     var chosen: [Int] = []
     var scrolled = false

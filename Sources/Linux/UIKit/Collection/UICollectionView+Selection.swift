@@ -21,7 +21,7 @@ extension UICollectionView {
   // MARK: Touches
 
   func press(_ touches: Set<UITouch>) {
-    guard pressed == nil, allowsSelection, let path = touches.lazy.compactMap({ self.path(of: $0.view) }).first,
+    guard pressed == nil, allowsSelection, let path = touches.lazy.compactMap({ self.path(of: $0) }).first,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     pressed = path
@@ -59,13 +59,14 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  /// Returns the item of the cell that contains a view.
-  private func path(of view: UIView?) -> IndexPath? {
-    var next = view
-    while let current = next, current !== self {
-      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
-      next = current.superview
-    }
-    return nil
+  /// Returns the item at a touch's location, regardless of the touched view: also if the collection view gets a touch on
+  /// a view in front of it. A cell without user interaction cannot be selected. Supplementary and decoration views, which
+  /// may float above items, have none (a guess).
+  private func path(of touch: UITouch) -> IndexPath? {
+    let isOnBand = extras.values.contains { touch.view?.isDescendant(of: $0) == true }
+    guard !isOnBand, let path = indexPathForItem(at: touch.location(in: self)),
+      cells[path]?.isUserInteractionEnabled != false
+    else { return nil }
+    return path
   }
 }

@@ -21,7 +21,7 @@ extension UITableView {
   // MARK: Touches
 
   func press(_ touches: Set<UITouch>) {
-    guard pressed == nil, allowsSelection, let path = touches.lazy.compactMap({ self.path(of: $0.view) }).first,
+    guard pressed == nil, allowsSelection, let path = touches.lazy.compactMap({ self.path(of: $0) }).first,
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     pressed = path
@@ -55,13 +55,14 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: old)
   }
 
-  /// Returns the row of the cell that contains a view.
-  private func path(of view: UIView?) -> IndexPath? {
-    var next = view
-    while let current = next, current !== self {
-      if let cell = current as? UITableViewCell, let path = indexPath(for: cell) { return path }
-      next = current.superview
-    }
-    return nil
+  /// Returns the row at a touch's location, regardless of the touched view: also if the table gets a touch on a view in
+  /// front of it. As in UIKit, a cell without user interaction cannot be selected. Headers and footers, which may float
+  /// above rows, have none (a guess).
+  private func path(of touch: UITouch) -> IndexPath? {
+    let isOnBand = bands.shown.values.contains { touch.view?.isDescendant(of: $0) == true }
+    guard !isOnBand, let path = indexPathForRow(at: touch.location(in: self)),
+      cells[path]?.isUserInteractionEnabled != false
+    else { return nil }
+    return path
   }
 }
