@@ -45,7 +45,7 @@ extension LayerTimeDriver {
       let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
       frozenLayers.restoreAnimatorValues { layer, key in
         guard layer === page.layer else { return layer.isBelow(page.layer) }
-        return !isElsewhere && key == "bounds"
+        return !end.restoresPage || !isElsewhere && key == "bounds"
       }
     }
     frozenLayers.restore()

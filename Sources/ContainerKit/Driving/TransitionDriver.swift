@@ -73,6 +73,8 @@ import UIKit
   let isInterrupted: Bool
   let outgoing: UIView?
   let incoming: UIView?
+  /// `true` if the container restores the incoming page's own properties. UIKit's containers do not.
+  var restoresPage = true
 
   var pages: [UIView] { [outgoing, incoming].compactMap { $0 } }
 }

@@ -126,7 +126,7 @@ import UIKit
     link = nil
     let end = TransitionEnd(
       outcome: outcome, isInterrupted: isInterrupted, outgoing: context.view(forKey: .from),
-      incoming: context.view(forKey: .to))
+      incoming: context.view(forKey: .to), restoresPage: false)
     // An animator may retain this context and be retained by the controller.
     controller?.detach(from: self)
     let driver = self.driver

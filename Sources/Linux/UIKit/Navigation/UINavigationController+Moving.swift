@@ -82,7 +82,8 @@ extension UINavigationController: TransitionRunOwner {
       end(stays, animated: true)
     } else {
       turn(leaves, appearing: false)
-      turn(stays, appearing: true)
+      // A page appears with the navigation controller when that is back in the window.
+      if appearance.isAppearingOrAppeared { turn(stays, appearing: true) }
     }
     settleChildren()
     if completed { delegate?.navigationController(self, didShow: stays, animated: true) }

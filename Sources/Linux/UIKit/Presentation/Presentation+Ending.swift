@@ -10,6 +10,8 @@ extension Presentation: TransitionRunOwner {
     for (controller, appearing) in [(presented, !goesOut), (other, goesOut)] {
       if controller === other && !(moves && isBegun) { continue }
       begin(controller, appearing: appearing, animated: animated)
+      // The call may have ended the transition.
+      guard self.run === run else { return }
     }
     for presentation in below.reversed() where begun.contains(presentation.presented) {
       begin(presentation.presented, appearing: turnsBack, animated: false)

@@ -52,6 +52,8 @@ import CoreGraphics
 
   func transition(_ run: TransitionRun, turnsBack: Bool) {
     calls.begin(target, appearing: !turnsBack, animated: true)
+    // The call may have ended the transition.
+    guard self.run === run else { return }
     calls.begin(origin, appearing: turnsBack, animated: true)
   }
 
@@ -65,6 +67,8 @@ import CoreGraphics
     }
     controller?.put(staying)
     leaving.viewIfLoaded?.removeFromSuperview()
+    // A page appears with its controller when that is back in the window.
+    if controller?.appearance.isAppearingOrAppeared != true { calls.begin(staying, appearing: false, animated: false) }
     calls.end([leaving, staying])
     if removesOrigin { origin.removeFromParent() }
   }

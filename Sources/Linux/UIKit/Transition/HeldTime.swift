@@ -67,11 +67,11 @@ import QuartzCore
     for entry in frozenLayers.entries where entry.isPresent { entry.layer.removeAnimation(forKey: entry.key) }
   }
 
-  /// Restores, after a cancel, the animator's values of the incoming page if it has left the window. The outgoing page
-  /// stays, even if the app has taken it out of the window meanwhile, and keeps its values at the start.
-  func restoreAnimatorValues(of incoming: UIView?) {
-    guard let page = incoming?.layer else { return }
-    frozenLayers.restoreAnimatorValues { layer, _ in layer.isIn(page) && !layer.isInWindow }
+  /// Restores, after a cancel, the animator's values of the incoming page, which leaves, unless the app has moved it out of
+  /// the container view meanwhile. The outgoing page stays, and keeps its values at the start.
+  func restoreAnimatorValues(of incoming: UIView?, in container: UIView) {
+    guard let page = incoming?.layer, page.superlayer == nil || page.isBelow(container.layer) else { return }
+    frozenLayers.restoreAnimatorValues { layer, _ in layer.isIn(page) }
   }
 
   /// Restores the layers' own time.
@@ -81,10 +81,4 @@ import QuartzCore
 extension CALayer {
   /// Returns true if the layer is `other` or below it.
   fileprivate func isIn(_ other: CALayer) -> Bool { self === other || isBelow(other) }
-
-  fileprivate var isInWindow: Bool {
-    var top = self
-    while let above = top.superlayer { top = above }
-    return top.delegate is UIWindow
-  }
 }

@@ -285,8 +285,9 @@ extension TransitionRun {
     if !hasStarted { endAlongside(completed) }
     context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
     time?.restore()
+    // Before any call of the app's, which may show the page elsewhere.
+    if !completed { time?.restoreAnimatorValues(of: context.scene.toView, in: context.containerView) }
     owner?.transition(self, didEnd: completed)
-    if !completed { time?.restoreAnimatorValues(of: context.scene.toView) }
     context.report(.didRestore)
     if hasStarted {
       TransitionTrace.report("animationEnded", context)
