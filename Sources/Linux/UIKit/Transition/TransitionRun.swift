@@ -57,6 +57,8 @@ import QuartzCore
   var interruptible: [any UIViewImplicitlyAnimating] = []
   /// Runs the alongside animations if no view block of the animator does, in a transition that began by itself.
   private var alongside: UIViewPropertyAnimator?
+  /// Runs them if an app's own interaction controller drives the transition.
+  private var follower: ProgressFollower?
   var time: HeldTime?
   var motion = Motion.free
   /// `true` if the position is on screen: the interaction has not changed it since the last frame.
@@ -192,6 +194,11 @@ import QuartzCore
   /// Runs alongside animations for animators that use no view animation blocks.
   private func animateAlongside(_ changes: @escaping () -> Void) {
     guard context.isAnimated, duration > 0 else { return UIView.performWithoutAnimation(changes) }
+    if context.isInteractive, !(controller is UIPercentDrivenInteractiveTransition) {
+      follower = ProgressFollower(changes, duration: duration)
+      follower?.show(coordinator.percentComplete)
+      return
+    }
     guard !context.isInteractive else {
       return UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes)
     }
@@ -215,6 +222,7 @@ extension TransitionRun {
     guard !isOver, context.isInteractive else { return }
     TransitionTrace.report("updateInteractiveTransition", context)
     coordinator.percentComplete = percent
+    follower?.show(percent)
   }
 
   /// Called when an interaction ends. The handlers are called before the will-appear calls (header).
@@ -229,6 +237,11 @@ extension TransitionRun {
       coordinator.completionVelocity = controller.completionSpeed
       coordinator.completionCurve = controller.completionCurve
     }
+    if wasInteractive, let controller {
+      follower?.release(
+        commit: commit,
+        .share(speed: max(Double(controller.completionSpeed), 0.01), curve: controller.completionCurve, timing: nil))
+    }
     if wasInteractive { coordinator.interactionChanged() }
     turn(back: !commit)
   }
@@ -240,6 +253,7 @@ extension TransitionRun {
     context.isInteractive = true
     context.transitionWasCancelled = false
     isReleased = false
+    follower?.show(coordinator.percentComplete)
     coordinator.interactionChanged()
     turn(back: false)
   }
@@ -285,6 +299,7 @@ extension TransitionRun {
     if !hasStarted { endAlongside(completed) }
     context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
     time?.restore()
+    follower?.end(completed: completed)
     // Before any call of the app's, which may show the page elsewhere.
     if !completed { time?.restoreAnimatorValues(of: context.scene.toView, in: context.containerView) }
     owner?.transition(self, didEnd: completed)
