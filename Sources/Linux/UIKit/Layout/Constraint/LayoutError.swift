@@ -6,6 +6,9 @@
   case axes(NSLayoutConstraint)
   case location((any LayoutItem)?)
   case priority(UILayoutPriority)
+  case multiplier(CGFloat)
+  /// An infinite constant, or NaN, of a constraint between two sides. `type` is UIKit's class of the constraint.
+  case constant(CGFloat, type: String = "NSLayoutConstraint", LayoutSide, LayoutSide?)
   case noAncestor(NSLayoutConstraint)
   case outside(NSLayoutConstraint, UIView)
   case format(String)
@@ -29,9 +32,14 @@
     case .priority(let priority):
       "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000."
+    case .multiplier(let multiplier): "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+    case .constant(let constant, let type, let first, let second):
+      "\(type) constant is not finite!  That's illegal.  constant:\(constant) "
+        + "firstAnchor:\(NSLayoutConstraint.anchorText(first)) "
+        + "secondAnchor:\(second.map(NSLayoutConstraint.anchorText) ?? "(null)")"
     case .noAncestor(let constraint):
-      "Unable to activate constraint with anchors \(constraint.anchorText(constraint.first)) and "
-        + "\(constraint.second.map(constraint.anchorText) ?? "nil") because they have no common ancestor.  Does the "
+      "Unable to activate constraint with anchors \(NSLayoutConstraint.anchorText(constraint.first)) and "
+        + "\(constraint.second.map(NSLayoutConstraint.anchorText) ?? "nil") because they have no common ancestor.  Does the "
         + "constraint or its anchors reference items in different view hierarchies?  That's illegal."
     case .outside(let constraint, let view):
       "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
@@ -43,6 +51,7 @@
   func raise() -> Never {
     switch self {
     case .noAncestor, .outside: fatalError("NSGenericException: \(text)")
+    case .multiplier, .constant: fatalError("NSInternalInconsistencyException: \(text)")
     case .axes: fatalError("NSInvalidLayoutConstraintException: \(text)")
     default: fatalError("NSInvalidArgumentException: \(text)")
     }

@@ -6,22 +6,23 @@ extension NSLayoutConstraint {
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
     var right = ""
     if let second {
-      right = multiplier == 1 ? sideText(second) : "\(Self.number(multiplier))*\(sideText(second))"
+      let side = Self.sideText(second)
+      right = multiplier == 1 ? side : "\(Self.number(multiplier))*\(side)"
       if constant != 0 { right += constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))" }
     } else {
       right = Self.number(constant)
     }
     let strength = priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"
-    return "<\(identity)\(name) \(sideText(first)) \(sign) \(right)\(strength)\(isActive ? "   (active)" : "")>"
+    return "<\(identity)\(name) \(Self.sideText(first)) \(sign) \(right)\(strength)\(isActive ? "   (active)" : "")>"
   }
 
-  func sideText(_ side: LayoutSide) -> String {
-    let end = Self.placeText(side.item, side.attribute)
-    return side.isDistance ? "(\(end) - \(Self.placeText(side.origin, side.originAttribute)))" : end
+  static func sideText(_ side: LayoutSide) -> String {
+    let end = placeText(side.item, side.attribute)
+    return side.isDistance ? "(\(end) - \(placeText(side.origin, side.originAttribute)))" : end
   }
 
   /// Returns an anchor in the form of UIKit's messages.
-  func anchorText(_ side: LayoutSide) -> String {
+  static func anchorText(_ side: LayoutSide) -> String {
     let kind = side.family == .placeX ? "XAxisAnchor" : side.family == .placeY ? "YAxisAnchor" : "Dimension"
     return "<NSLayout\(kind) \"\(sideText(side))\">"
   }

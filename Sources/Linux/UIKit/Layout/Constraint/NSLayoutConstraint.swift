@@ -34,6 +34,8 @@ import Foundation
     factor = multiplier
     ownConstant = constant
     check()
+    if !multiplier.isFinite { LayoutError.multiplier(multiplier).raise() }
+    if !constant.isFinite { LayoutError.constant(constant, first, second).raise() }
   }
 
   /// Creates a constraint between attributes of two views or guides, or between one and a number. For a number, the
@@ -117,6 +119,7 @@ import Foundation
   }
 
   private func setConstant(_ new: CGFloat) {
+    if !new.isFinite { LayoutError.constant(new, first, second).raise() }
     guard new != constant else { return }
     willChange()
     ownConstant = new

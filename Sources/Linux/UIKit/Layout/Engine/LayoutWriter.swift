@@ -19,6 +19,8 @@ import LayoutSolver
     if let fitting {
       let box = engine.box(of: content.root)
       for (index, unknown) in [box.width, box.height].enumerated() {
+        let side = LayoutSide(content.root, index == 0 ? .width : .height)
+        if !fitting[index].0.isFinite { LayoutError.constant(fitting[index].0, side, nil).raise() }
         let constraint = LinearConstraint(
           [.init(1, unknown)], constant: -Double(fitting[index].0), .equal,
           priority: Double(fitting[index].1.rawValue))
@@ -43,6 +45,10 @@ import LayoutSolver
     var rows: [LayoutRow] = []
     for (axis, length, unknown) in [(0, size.width, box.width), (1, size.height, box.height)]
     where length != UIView.noIntrinsicMetric {
+      if !length.isFinite {
+        let side = LayoutSide(view, axis == 0 ? .width : .height)
+        LayoutError.constant(length, type: "NSContentSizeLayoutConstraint", side, nil).raise()
+      }
       for (relation, priority) in [
         (LinearConstraint.Relation.atMost, state.hugging[axis]), (.atLeast, state.resistance[axis]),
       ] {
@@ -84,6 +90,10 @@ import LayoutSolver
       sum.add(value(of: second, in: holder, isMirrored), times: -Double(constraint.multiplier))
     }
     sum.constant -= Double(constraint.constant)
+    // A margin, a safe area or the frame of a view that constraints do not position.
+    if !sum.constant.isFinite {
+      LayoutError.constant(CGFloat(-sum.constant), constraint.first, constraint.second).raise()
+    }
     // The insets of a readable content guide, for example, depend on the view's width.
     if constraint.followsInset { readings.noteUnstable(constraint) }
     let relation: LinearConstraint.Relation =
