@@ -42,7 +42,7 @@ import Testing
   @Test("are where they were told to move")
   func moves() {
     var changes = ListChanges()
-    changes.movedRows = [IndexPath(row: 0, section: 0): IndexPath(row: 2, section: 0)]
+    changes.move(IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     let rows = (0..<4).map { ListShifts(changes).row(IndexPath(row: $0, section: 0))?.row }
     #expect(rows == [2, 0, 1, 3])
   }

@@ -33,8 +33,10 @@ extension UICollectionView {
 
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let count = dataSource.numberOfSections(in: self)
-    return (0..<max(0, count)).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+    let count = DataSourceCount.sections(dataSource.numberOfSections(in: self), of: .collection)
+    return (0..<count).map {
+      DataSourceCount.rows(dataSource.collectionView(self, numberOfItemsInSection: $0), in: $0, of: .collection)
+    }
   }
 
   func forgetData() {

@@ -264,14 +264,14 @@ import QuartzCore
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
   /// Moves an item that the data source already has at the new index.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows[indexPath] = newIndexPath }
+    change { $0.move(indexPath, to: newIndexPath) }
   }
   /// Inserts sections that the data source already has.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
   /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
   /// Moves a section that the data source already has at the new index.
-  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.move(section, to: newSection) } }
   /// Reloads the items of sections. Their item counts may change.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 

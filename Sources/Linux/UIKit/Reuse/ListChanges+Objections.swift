@@ -13,22 +13,8 @@ extension ListChanges {
   /// Returns UIKit's message if the changes do not match the old and new counts; otherwise nil. (The messages are those
   /// of published reports. Their order is a guess: deletions first, then the counts, then insertions.)
   @MainActor func objection(old: [Int], new: [Int], of list: List, in view: UIView) -> String? {
-    conflict ?? objectionToDeletions(old, list) ?? objectionToCounts(old, new, list, view)
+    conflict(in: list) ?? objectionToDeletions(old, list) ?? objectionToCounts(old, new, list, view)
       ?? objectionToInsertions(new, list)
-  }
-
-  /// A reload is a deletion and an insertion.
-  private var conflict: String? {
-    if let path = deletedRows.intersection(reloadedRows).min() {
-      return "attempt to delete and reload the same index path (\(Self.text(path)))"
-    }
-    if let path = deletedRows.union(reloadedRows).intersection(movedRows.keys).min() {
-      return "attempt to perform a delete and a move from the same index path (\(Self.text(path)))"
-    }
-    if let path = insertedRows.intersection(movedRows.values).min() {
-      return "attempt to perform an insert and a move to the same index path (\(Self.text(path)))"
-    }
-    return nil
   }
 
   private func objectionToDeletions(_ old: [Int], _ list: List) -> String? {
@@ -36,18 +22,27 @@ extension ListChanges {
       return "attempt to delete section \(section), but there are only \(old.count) sections before the update"
     }
     for path in deletedRows.union(reloadedRows).sorted() {
-      guard path.section < old.count else {
+      guard old.indices.contains(path.section) else {
         return "attempt to delete \(list.element) \(path.row) from section \(path.section), but there are only "
           + "\(old.count) sections before the update"
       }
-      if path.row >= old[path.section] {
+      if !(0..<old[path.section]).contains(path.row) {
         return "attempt to delete \(list.element) \(path.row) from section \(path.section) which only contains "
           + "\(old[path.section]) \(list.element)s before the update"
       }
     }
-    for path in movedRows.keys.sorted() where path.section >= old.count || path.row >= old[path.section] {
-      // A guess.
-      return "attempt to move index path (\(Self.text(path))) that does not exist before the update"
+    for section in movedSections.keys.sorted() where !old.indices.contains(section) {
+      return "attempt to move section \(section), but there are only \(old.count) sections before the update"
+    }
+    for path in movedRows.keys.sorted() {
+      let move = "attempt to move index path (\(Self.text(path)))"
+      guard old.indices.contains(path.section) else {
+        return "\(move) from a section that does not exist - there are only \(old.count) sections before the update"
+      }
+      if !(0..<old[path.section]).contains(path.row) {
+        return "\(move) that does not exist - there are only \(old[path.section]) \(list.element)s in section "
+          + "\(path.section) before the update"
+      }
     }
     return nil
   }
@@ -56,20 +51,34 @@ extension ListChanges {
     if let section = insertedSections.first(where: { $0 >= new.count }) {
       return "attempt to insert section \(section) but there are only \(new.count) sections after the update"
     }
-    for path in insertedRows.union(movedRows.values).sorted() {
-      guard path.section < new.count else {
+    for path in insertedRows.sorted() {
+      guard new.indices.contains(path.section) else {
         return "attempt to insert \(list.element) \(path.row) into section \(path.section), but there are only "
           + "\(new.count) sections after the update"
       }
-      if path.row >= new[path.section] {
+      if !(0..<new[path.section]).contains(path.row) {
         return "attempt to insert \(list.element) \(path.row) into section \(path.section), but there are only "
           + "\(new[path.section]) \(list.element)s in section \(path.section) after the update"
+      }
+    }
+    for (section, target) in movedSections.sorted(by: <) where !new.indices.contains(target) {
+      return "attempt to to move section \(section) to section \(target), but there are only \(new.count) sections "
+        + "after the update"
+    }
+    for (path, target) in movedRows.sorted(by: { $0.key < $1.key }) {
+      let move = "attempt to move index path (\(Self.text(path))) to index path (\(Self.text(target)))"
+      guard new.indices.contains(target.section) else {
+        return "\(move) in section that does not exist - there are only \(new.count) sections after the update"
+      }
+      if !(0..<new[target.section]).contains(target.row) {
+        return "\(move) that does not exist - there are only \(new[target.section]) \(list.element)s in section "
+          + "\(target.section) after the update"
       }
     }
     return nil
   }
 
-  private static func text(_ path: IndexPath) -> String {
+  static func text(_ path: IndexPath) -> String {
     "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
   }
 

@@ -41,8 +41,8 @@ extension UITableView {
     // Without a data source there is one empty section (tests of libraries).
     var sections = [TableGeometry.Section()]
     if let dataSource {
-      let count = dataSource.numberOfSections(in: self)
-      sections = (0..<max(0, count)).map { readSection($0, dataSource) }
+      let count = DataSourceCount.sections(dataSource.numberOfSections(in: self), of: .table)
+      sections = (0..<count).map { readSection($0, dataSource) }
     }
     return TableGeometry(
       width: bounds.width, head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0,
@@ -50,8 +50,8 @@ extension UITableView {
   }
 
   private func readSection(_ index: Int, _ dataSource: any UITableViewDataSource) -> TableGeometry.Section {
-    let count = dataSource.tableView(self, numberOfRowsInSection: index)
-    let rows = (0..<max(0, count)).map { row -> (height: CGFloat, isEstimated: Bool) in
+    let count = DataSourceCount.rows(dataSource.tableView(self, numberOfRowsInSection: index), in: index, of: .table)
+    let rows = (0..<count).map { row -> (height: CGFloat, isEstimated: Bool) in
       let path = IndexPath(row: row, section: index)
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       guard height == Self.automaticDimension else { return (max(0, height), false) }

@@ -248,7 +248,7 @@ import QuartzCore
   }
   /// Moves a row that the data source already has at the new index.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedRows[indexPath] = newIndexPath }
+    change(.automatic) { $0.move(indexPath, to: newIndexPath) }
   }
   /// Inserts sections that the data source already has.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -260,7 +260,7 @@ import QuartzCore
   }
   /// Moves a section that the data source already has at the new index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change(.automatic) { $0.movedSections[section] = newSection }
+    change(.automatic) { $0.move(section, to: newSection) }
   }
   /// Reloads the rows, headers and footers of sections. Their row counts may change.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
