@@ -89,7 +89,7 @@ public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
 /// Returns the part that both rectangles cover; null if there is none.
-public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.overlap(with: r2) }
 
 /// Returns `true` if the point is in the rectangle. The edges of greatest x and y are outside.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }

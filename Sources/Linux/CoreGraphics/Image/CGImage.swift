@@ -80,11 +80,11 @@ public final class CGImage: @unchecked Sendable {
   public func copy() -> CGImage? { self }
 
   /// Returns the part of the image inside `rect`, which is in pixels from the top left and is expanded to whole pixels.
-  /// Nil if they do not intersect.
+  /// Nil if they do not intersect, or if an edge is not a number.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let all = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = all.intersection(rect.integral)
+    let part = all.overlap(with: rect.integral)
     guard !part.isEmpty else { return nil }
     let context = CGContext(topLeftWidth: Int(part.width), height: Int(part.height), scale: 1)
     cairo_identity_matrix(context.cairo)

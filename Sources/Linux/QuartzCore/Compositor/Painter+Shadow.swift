@@ -13,7 +13,7 @@ extension Painter {
     let visible = space.area.rect
     guard !silhouette.isNull else { return }
     let area = silhouette.applying(moved).insetBy(dx: reach - 1, dy: reach - 1)
-      .intersection(visible.insetBy(dx: reach, dy: reach)).integral
+      .overlap(with: visible.insetBy(dx: reach, dy: reach)).integral
     guard !area.isEmpty else { return }
 
     let coarseness = max(1, (sigma / 2).rounded(.down))

@@ -21,7 +21,7 @@ extension RenderNode {
   /// whole with anything behind it.
   package func damageWithBackdrops(_ damage: CGRect) -> CGRect {
     let reach: CGFloat = -1
-    guard !damage.isNull, !backdropsInParent.isNull, backdropsInParent.intersects(damage) else { return damage }
+    guard !damage.isNull, !backdropsInParent.isNull, backdropsInParent.meets(damage) else { return damage }
     return damage.union(backdropsInParent.insetBy(dx: reach, dy: reach))
   }
 }

@@ -22,7 +22,7 @@ extension RenderNode {
         silhouette.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: reach, dy: reach))
     }
     if extent.isNull || farthest.contains(extent) { return extent.isEmpty ? .null : extent }
-    let finite = extent.intersection(farthest)
+    let finite = extent.overlap(with: farthest)
     return finite.isEmpty ? .null : finite
   }
 

@@ -125,10 +125,10 @@ import QuartzCore
     return spans.spans(from: low, to: high).flatMap { index, start in
       let section = sections[index]
       let items = section.lines.frames(from: low, to: high, top: start + section.top)
-        .filter { $0.frame.intersects(rect) }
+        .filter { $0.frame.meets(rect) }
         .map { attributes(nil, IndexPath(item: $0.item, section: index), $0.frame) }
       let bands = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        .map { band($0, index, start, pinned).flatMap { $0.frame.intersects(rect) ? $0 : nil } }
+        .map { band($0, index, start, pinned).flatMap { $0.frame.meets(rect) ? $0 : nil } }
       return [bands[0]].compactMap { $0 } + items + [bands[1]].compactMap { $0 }
     }
   }

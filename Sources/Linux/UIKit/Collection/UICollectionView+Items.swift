@@ -123,7 +123,7 @@ extension UICollectionView {
   }
 
   func elements(of layout: UICollectionViewLayout, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+    (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.frame.meets(rect) || $0.frame.isEmpty }
   }
 
   private func showElements() {

@@ -50,7 +50,7 @@ import QuartzCore
   }
 
   func items(in rect: CGRect) -> [any UIDynamicItem] {
-    bodies.filter { $0.frame.intersects(rect) }.map(\.item)
+    bodies.filter { $0.frame.meets(rect) }.map(\.item)
   }
 
   func update(_ item: any UIDynamicItem) {

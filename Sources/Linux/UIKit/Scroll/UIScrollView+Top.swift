@@ -26,7 +26,7 @@ extension UIWindow {
     guard !view.isHidden || view === self, view.alpha > 0.01 else { return }
     if let scroll = view as? UIScrollView, scroll.scrollsToTop {
       let frame = scroll.convert(scroll.bounds, to: self)
-      let shown = frame.intersection(bounds)
+      let shown = frame.overlap(with: bounds)
       if shown.width > 0, shown.height > 0 { found.append((scroll, frame)) }
     }
     for subview in view.subviews { collectScrollViews(in: subview, &found) }

@@ -95,7 +95,7 @@ import QuartzCore
       keys.formUnion(
         elements(of: layout, in: CGRect(origin: offset, size: size).insetBy(dx: -size.width, dy: -size.height)))
     }
-    return keys.sorted().compactMap(interpolated).filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
+    return keys.sorted().compactMap(interpolated).filter { $0.frame.meets(rect) || $0.frame.isEmpty }
   }
   private func elements(of layout: UICollectionViewLayout, in rect: CGRect) -> [ElementKey] {
     (layout.layoutAttributesForElements(in: rect) ?? []).map { ElementKey($0) }
