@@ -55,5 +55,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     direction = .zero
     hasLostPatience = false
+    scrollView?.touchesDidLeave()
   }
 }

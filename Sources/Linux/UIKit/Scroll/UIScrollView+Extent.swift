@@ -145,12 +145,26 @@ extension UIScrollView {
     return owner.automaticallyAdjustsScrollViewInsets && owner.parent is UINavigationController
   }
 
+  /// Called when no finger touches the content any more. Content whose range has changed under a resting finger returns to
+  /// it, as after a drag (a guess).
+  func touchesDidLeave() {
+    guard hasRangeToKeep else { return }
+    hasRangeToKeep = false
+    guard drag == nil, motion == nil, window != nil, resting(contentOffset) != contentOffset else { return }
+    start(.deceleration(x: freeMotion(.horizontal, velocity: 0), y: freeMotion(.vertical, velocity: 0)))
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
   /// Returns content at rest to its range at once, and keeps content at its start there. If the upper inset shrinks,
   /// content at any offset moves along with it (measured). Guesses: that this ends with its range, that content that is
   /// held or moving is left alone, and that insets move nothing if the delegate sets them as it is notified of an offset
   /// (pagers set the offset there, and then insets at which it would be the start).
   private func keepInRange(after old: UIEdgeInsets? = nil) {
-    guard drag == nil, motion == nil, !isTracking, !restsWhereItIs, !keepsOffset else { return }
+    guard drag == nil, motion == nil, !restsWhereItIs, !keepsOffset else { return }
+    guard !isTracking else {
+      hasRangeToKeep = true
+      return
+    }
     var offset = contentOffset
     if let old, !isNotifyingOfOffset {
       if offset.x == -old.left { offset.x = range(.horizontal).lowerBound }

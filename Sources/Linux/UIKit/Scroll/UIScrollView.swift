@@ -43,6 +43,8 @@ import QuartzCore
   final var constrainedSize: ConstrainedSize? { didSet { constrainedSizeDidChange() } }
   /// `true` while the refresh control's place is added or removed, which moves no content.
   final var keepsOffset = false
+  /// `true` if the range has changed under a finger that has not moved.
+  final var hasRangeToKeep = false
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
