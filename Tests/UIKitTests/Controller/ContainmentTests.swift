@@ -157,4 +157,51 @@ struct ContainmentTests {
     }
     #expect(errorText(result).contains("There was an attempt to add"))
   }
+
+  private enum Cycle: String, CaseIterable, Codable, Sendable {
+    case parent, grandparent, tabs, navigation, view, layer, mask, ownMask
+
+    @MainActor func make() {
+      let controllers = (0..<3).map { _ in UIViewController() }
+      let (a, b, c) = (controllers[0], controllers[1], controllers[2])
+      let (one, two) = (CALayer(), CALayer())
+      switch self {
+      case .parent:
+        a.addChild(b)
+        b.addChild(a)
+      case .grandparent:
+        a.addChild(b)
+        b.addChild(c)
+        c.addChild(a)
+      case .tabs:
+        let (outer, inner) = (UITabBarController(), UITabBarController())
+        outer.viewControllers = [inner]
+        inner.viewControllers = [outer]
+      case .navigation:
+        let navigation = UINavigationController(rootViewController: a)
+        a.addChild(navigation)
+      case .view:
+        a.view.addSubview(b.view)
+        b.view.addSubview(a.view)
+      case .layer:
+        one.addSublayer(two)
+        two.addSublayer(one)
+      case .mask:
+        one.mask = two
+        two.mask = one
+      case .ownMask: one.mask = one
+      }
+    }
+  }
+
+  @Test("Controllers, views and layers inside themselves stop the program", arguments: Cycle.allCases)
+  private func cycle(_ cycle: Cycle) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [cycle] in
+      await MainActor.run { cycle.make() }
+    }
+    let isOfControllers = [.parent, .grandparent, .tabs, .navigation].contains(cycle)
+    #expect(
+      errorText(result).contains(
+        isOfControllers ? "which is inside it" : "is a part of cycle in its layer tree"))
+  }
 }

@@ -13,6 +13,7 @@ extension CALayer: Sibling {
     checkWritable()
     precondition(layer !== self, "a layer is added to itself")
     if layer.parent === self, maskLayer !== layer { return move(layer, to: index) }
+    checkCycle(layer)
     layer.leaveParent()
     place(layer, at: min(index, children.count), action: requestedAction("sublayers"))
   }
@@ -84,6 +85,7 @@ extension CALayer: Sibling {
     guard mask !== maskLayer else { return }
     checkWritable()
     reportIfIgnored("mask")
+    if let mask { checkCycle(mask) }
     mask?.leaveParent()
     let action = requestedAction("mask")
     let leaving = maskLayer?.requestedAction(kCAOnOrderOut)
@@ -95,6 +97,16 @@ extension CALayer: Sibling {
     action?.run(forKey: "mask", object: self, arguments: nil)
     if let old { leaving?.run(forKey: kCAOnOrderOut, object: old, arguments: nil) }
     if let mask { coming?.run(forKey: kCAOnOrderIn, object: mask, arguments: nil) }
+  }
+
+  /// Stops the program if a layer would be inside itself.
+  private func checkCycle(_ layer: CALayer) {
+    guard layer === self || layer.children.count > 0 || layer.maskLayer != nil else { return }
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current === layer { fatalError("CALayerInvalid: layer \(layer) is a part of cycle in its layer tree") }
+      ancestor = current.parent
+    }
   }
 
   private func adopt(_ layer: CALayer) {

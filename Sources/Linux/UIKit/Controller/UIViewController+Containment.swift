@@ -3,6 +3,16 @@ extension UIViewController {
     CallTrace.tell("addChild", self)
     if child === self { fatalError("There was an attempt to add \(ObjectIdentity.text(of: self)) as its own child") }
     guard child.parent !== self else { return }
+    var ancestor = parent
+    while let current = ancestor {
+      if current === child {
+        // UIKit's words are not published.
+        fatalError(
+          "There was an attempt to add \(ObjectIdentity.text(of: child)) as a child of \(ObjectIdentity.text(of: self)), "
+            + "which is inside it")
+      }
+      ancestor = current.parent
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     childControllers.append(child)
