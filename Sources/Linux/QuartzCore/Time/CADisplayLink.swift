@@ -38,6 +38,7 @@ open class CADisplayLink: NSObject {
   /// Starts the calls in the main run loop's frames. Modes have no effect, because frames run in all of them.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
+    MainQueue.check("CADisplayLink.add(to:forMode:)")
     modes.insert(mode)
     let loop = FrameLoop.main
     if !loop.links.contains(where: { $0 === self }) { loop.links.append(self) }

@@ -1,5 +1,6 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
+    MainQueue.check("\(type(of: self)).addChild(_:)")
     CallTrace.tell("addChild", self)
     if child === self { fatalError("There was an attempt to add \(ObjectIdentity.text(of: self)) as its own child") }
     guard child.parent !== self else { return }

@@ -151,11 +151,13 @@
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
+    MainQueue.check("\(type(of: self)).present(_:animated:completion:)")
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses the controller that this one presents, and all above it. If this one presents none, it is dismissed
   /// itself. `completion` is called after the last `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    MainQueue.check("\(type(of: self)).dismiss(animated:completion:)")
     dismissModally(animated: flag, completion: completion)
   }
   /// The controller that is presented by this one, or else by its nearest ancestor that presents one.

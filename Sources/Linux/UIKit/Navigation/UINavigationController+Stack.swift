@@ -92,6 +92,7 @@ extension UINavigationController {
   var isOnScreen: Bool { appearance.isAppearingOrAppeared && viewIfLoaded?.window != nil }
 
   private func want(_ new: NavigationWish) {
+    MainQueue.check("\(type(of: self)).setViewControllers(_:animated:)")
     guard isOnScreen || isBusy || move != nil else {
       showOffScreen()
       return

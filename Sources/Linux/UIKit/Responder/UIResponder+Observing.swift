@@ -23,6 +23,7 @@ extension UIResponder: KeyValueObservable {
 
   /// Performs a change of a property, and notifies its observers.
   @inline(__always) final func changing(_ key: String, _ change: () -> Void) {
+    MainQueue.check("\(type(of: self)).\(key)")
     if let keyValueObservers { keyValueObservers.notify(key, around: change) } else { change() }
   }
 }

@@ -5,6 +5,7 @@ extension UITabBarController {
   /// Replaces the controllers. The old ones are removed before the new ones are added (documented), but the selected one
   /// after its transition, if the delegate has an animator.
   func replacePages(with new: [UIViewController], animated: Bool) {
+    MainQueue.check("\(type(of: self)).setViewControllers(_:animated:)")
     tabSwitch?.complete()
     let (old, index) = (pages, selectedIndex)
     guard new != old else { return }

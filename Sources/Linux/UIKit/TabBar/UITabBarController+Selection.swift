@@ -34,6 +34,7 @@ extension UITabBarController {
 
   /// Changes to a page: with the delegate's animator if the controller is visible, otherwise at once.
   private func change(to page: UIViewController) {
+    MainQueue.check("\(type(of: self)).selectedViewController")
     tabSwitch?.complete()
     guard let origin = selected, origin !== page else { return }
     let animator = animator(from: origin, to: page)

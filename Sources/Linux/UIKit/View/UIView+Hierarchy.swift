@@ -2,6 +2,7 @@ extension UIView {
   /// Inserts a view at an index. The order of calls is UIKit's, observed on a device for removing and for adding
   /// outside a window: before the change, the superview's call comes first; after it, the window's.
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
+    MainQueue.check("\(type(of: self)).addSubview(_:)")
     precondition(index >= 0, "insertSubview(_:at:): the index is negative: \(index)")
     if view === self { fatalError("Can't add self as subview") }
     // Only a view with subviews in the same window, or in none, can be above this one.

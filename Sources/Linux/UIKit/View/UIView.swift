@@ -123,7 +123,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// never uses the context gets no contents image.
   open func draw(_ rect: CGRect) {}
   /// Redraws the whole view in the next frame.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() {
+    MainQueue.check("\(type(of: self)).setNeedsDisplay()")
+    layer.setNeedsDisplay()
+  }
   /// Redraws the view in the next frame. The whole view is always redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
@@ -179,9 +182,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// default, it applies constraints, so overrides call super (header). Autoresizing happens when the size is set.
   open func layoutSubviews() { if NSLayoutConstraint.isUsed { placeSubviews() } }
   /// Requests a layout of the subviews before the next frame.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    MainQueue.check("\(type(of: self)).setNeedsLayout()")
+    layer.setNeedsLayout()
+  }
   /// Performs pending layout now, starting at the topmost ancestor that needs it.
   open func layoutIfNeeded() {
+    MainQueue.check("\(type(of: self)).layoutIfNeeded()")
     if LayoutPass.isWaiting { LayoutPass.run(in: self) }
     layer.layoutIfNeeded()
   }
@@ -333,7 +340,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     if view.superview === self { insert(view, at: 0) }
   }
   /// Removes the view from its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    MainQueue.check("\(type(of: self)).removeFromSuperview()")
+    leaveSuperview()
+  }
   /// Called on the superview after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
   /// Called on the superview before a subview is removed. Does nothing by default.
