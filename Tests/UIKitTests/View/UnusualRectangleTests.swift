@@ -5,7 +5,7 @@ import UIKit
 
 /// A call that takes a rectangle from the app.
 private enum RectangleCall: String, CaseIterable, Codable, Sendable {
-  case cropping, intersects, union, clip, fill, clear, drawImage, drawText, path
+  case cropping, intersection, intersects, union, clip, fill, clear, drawImage, drawText, path
   case needsDisplay, scroll, zoom, rows, items, layout, dynamics, attributes, convert, bounds
 
   @MainActor func make(with rect: CGRect) {
@@ -19,6 +19,7 @@ private enum RectangleCall: String, CaseIterable, Codable, Sendable {
     let image = drawn { $0.fill(plain) }
     switch self {
     case .cropping: _ = image.cgImage?.cropping(to: rect)
+    case .intersection: _ = (CGRectIntersection(plain, rect), CGRectIntersection(rect, plain))
     case .intersects: _ = (CGRectIntersectsRect(plain, rect), CGRectIntersectsRect(rect, plain))
     case .union: _ = CGRectUnion(plain, rect)
     case .clip:

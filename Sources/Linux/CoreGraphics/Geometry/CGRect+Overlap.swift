@@ -9,5 +9,9 @@ extension CGRect {
   /// Returns true if the rectangles overlap or touch. False if an edge is not a number.
   package func meets(_ other: CGRect) -> Bool { hasNumbers && other.hasNumbers && intersects(other) }
 
-  private var hasNumbers: Bool { !minX.isNaN && !minY.isNaN && !maxX.isNaN && !maxY.isNaN }
+  /// A negative size without an end has edges that are numbers only before it is standardized.
+  private var hasNumbers: Bool {
+    let (start, size) = (standardized.origin, standardized.size)
+    return !start.x.isNaN && !start.y.isNaN && !(start.x + size.width).isNaN && !(start.y + size.height).isNaN
+  }
 }
