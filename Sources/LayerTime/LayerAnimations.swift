@@ -12,8 +12,8 @@ package struct LayerAnimations {
     fileprivate let copy: DatedCopy?
   }
 
-  /// That a commit keeps an animation's object, as it does here, is not documented. If it puts a copy with a begin time in its
-  /// place, the first one that is found is the animation from then on.
+  /// The copy of an animation that a commit puts in its place, with a begin time: the first one that is found. That a commit keeps
+  /// the object, as it does on Linux, is not documented.
   fileprivate final class DatedCopy {
     var animation: CAAnimation?
   }

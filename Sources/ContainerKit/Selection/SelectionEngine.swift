@@ -322,6 +322,8 @@ extension SelectionEngine {
     case .startAnimator: startAnimator()
     case .hold(let source): return transition?.hold(by: source) == true ? .interactive(by: source) : nil
     case .settle(let direction, let velocity, let source):
+      // A page that has another parent by now is not moved. That it has left ends the transition.
+      guard transition.map({ layout.isOwn($0.from) && layout.isOwn($0.to) }) == true else { return nil }
       return transition?.settle(direction, velocity: CGFloat(velocity), by: source).map { .settled($0) }
     case .finishSoon: transition?.finishSoon()
     case .jump(let outcome): transition?.jump(to: outcome)

@@ -446,7 +446,7 @@ extension Transition {
   func jump(to outcome: Outcome) {
     // Set first, because the animator may ask for the outcome in its completion.
     context.direction = outcome == .completed ? .toEnd : .toStart
-    driver?.jump(to: outcome)
+    pages.leavePagesElsewhere(ownedBy: owner) { driver?.jump(to: outcome) }
   }
 
   /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.

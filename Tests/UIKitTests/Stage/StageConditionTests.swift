@@ -214,7 +214,8 @@ struct StageConditionTests {
     #expect(stage.window.hitTest(CGPoint(x: 65, y: 5), with: nil) === view)
   }
 
-  @Test("replacesAnimationsAtCommit: the object of before the commit stays without a begin time", arguments: [false, true])
+  @Test(
+    "replacesAnimationsAtCommit: the object of before the commit stays without a begin time", arguments: [false, true])
   func copies(_ replaces: Bool) {
     let (stage, view) = stage { $0.replacesAnimationsAtCommit = replaces }
     defer { stage.tearDown() }
