@@ -20,6 +20,11 @@ import UIKit
   /// `removeFromParent()` or adds the child to another parent.
   func isOwn(_ child: UIViewController) -> Bool { child.parent === parent }
 
+  /// Returns true if another container on screen has taken a child.
+  func isTaken(_ child: UIViewController) -> Bool {
+    !isOwn(child) && child.parent is any ContainerHost && child.parent?.viewIfLoaded?.window != nil
+  }
+
   /// Loads a child's view, outside any animation of the app's.
   func load(_ child: UIViewController) {
     guard !child.isViewLoaded else { return }

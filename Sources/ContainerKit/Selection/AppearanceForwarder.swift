@@ -18,8 +18,8 @@ import UIKit
 
   /// The container's own state; nil while it is hidden.
   var container: State?
-  /// Returns true for a page of the container. Another one does not begin to appear here.
-  var isChild: (Page) -> Bool = { _ in true }
+  /// Returns true for a page that another container on screen has taken, which does not begin to appear here.
+  var isTaken: (Page) -> Bool = { _ in false }
   /// Returns UIKit's part in the appearance of a page.
   var presentationPart: (Page) -> PresentationPart = { _ in .none }
   /// The pages that are not hidden, in the order in which they have begun to appear. There are rarely more than two. A page whose
@@ -44,7 +44,7 @@ import UIKit
   func begin(_ page: Page, appearing: Bool, animated: Bool) {
     switch (state(of: page), appearing) {
     case (nil, false), (.appearing, true), (.visible, true), (.disappearing, false): return
-    case (nil, true) where !isChild(page): return
+    case (nil, true) where isTaken(page): return
     default: break
     }
     followPresentation(of: page)

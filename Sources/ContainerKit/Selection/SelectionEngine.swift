@@ -41,7 +41,7 @@ import UIKit
     layout.parent = host
     layout.area.mayRemove = { [weak self] in self?.mayRemove($0) ?? false }
     appearance.presentationPart = { [layout] in layout.presentationPart(of: $0.controller) }
-    appearance.isChild = { [layout] in layout.isOwn($0.controller) }
+    appearance.isTaken = { [layout] in layout.isTaken($0.controller) }
     lateAnimators.onFrame = { [layout] in layout.area.setNeedsLayout() }
   }
 
