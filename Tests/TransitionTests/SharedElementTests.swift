@@ -202,6 +202,29 @@ struct ElementSituationTests {
     #expect(host.faults == [])
   }
 
+  @Test("lets a list that bounces return to its start, and its transition turn back")
+  func bouncingScrollView() throws {
+    let host = ElementStage {
+      let list = $0.add(UIScrollView(), nil, CGRect(x: 0, y: 0, width: 160, height: 200))
+      list.contentSize = CGSize(width: 160, height: 2000)
+      $0.addPhoto("photo", CGRect(x: 10, y: 210, width: 40, height: 40), 1)
+    } _: { page in
+      page.addPhoto("photo", Self.large, 3)
+    }
+    let list = try #require(host.container.viewControllers[0].view.subviews.first as? UIScrollView)
+    host.stage.drag(from: CGPoint(x: 80, y: 60), to: CGPoint(x: 80, y: 180), duration: 0.1)
+    host.stage.run(for: 0.12)
+    let rest = -list.adjustedContentInset.top
+    #expect(list.isDecelerating && list.contentOffset.y < rest)
+    host.select(1)
+    host.stage.run(for: 0.05)
+    host.select(0)
+    host.stage.runToEnd()
+    host.stage.run(for: 1)
+    #expect(list.contentOffset.y == rest)
+    #expect(host.faults == [])
+  }
+
   @Test("leaves nothing hidden, whatever ends its transition", arguments: End.allCases, Stage.CompletionOrder.allCases)
   func ends(_ end: End, _ order: Stage.CompletionOrder) {
     let host = photoStage(.sharedElements, order)

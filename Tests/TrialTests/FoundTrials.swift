@@ -289,6 +289,24 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
         7.475 on viewDidLoad select 0
         7.575 end
         """),
+    FoundTrial(
+      testDescription: "a list bounces when shared elements begin to fly", pace: .even(60), endReports: .afterFrame,
+      conditions: "plain", features: "tabs,header,elements,calls",
+      script: """
+        2.775 on animationController size 500 680
+        2.948333 select 3
+        2.981667 jump 0
+        2.981667 down 413 300
+        3.015 move 393 300
+        3.015 up 393 300
+        3.048333 down 486 300
+        3.148333 move 486 100
+        3.155 jump 1
+        3.205 up 48 300
+        3.291667 select 0
+        3.296667 select 1
+        3.396667 end
+        """),
   ]
 }
 

@@ -38,11 +38,23 @@ struct SharedElements: PageTransitionPart {
     Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
   }
 
-  /// Stops scroll views that are still moving, so that the elements stay where they are.
+  /// Stops scroll views that are still moving, so that the elements stay where they are. Content that bounces returns to its end,
+  /// because it would stay beyond it.
   @MainActor private func halt(_ view: UIView) {
-    if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
+    if let scrollView = view as? UIScrollView, scrollView.isDecelerating, !scrollView.isBeyondEnd {
       scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     }
     for subview in view.subviews { halt(subview) }
+  }
+}
+
+extension UIScrollView {
+  /// `true` if the content is beyond an end, where it does not come to rest.
+  fileprivate var isBeyondEnd: Bool {
+    let inset = adjustedContentInset
+    let last = CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+    return !(-inset.left...last.x).contains(contentOffset.x) || !(-inset.top...last.y).contains(contentOffset.y)
   }
 }
