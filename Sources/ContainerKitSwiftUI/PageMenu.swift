@@ -2,7 +2,7 @@ import UIKit
 
 /// The menu of a page's tab.
 ///
-/// A view makes a menu in each update, and each is another object. The tab keeps one that reads its commands from the latest when
+/// A view makes a new menu in each update. The tab keeps one menu that reads its commands from the latest when
 /// it opens, so that an update neither sets the tab again nor closes an open menu.
 @MainActor final class PageMenu {
   private var latest: UIMenu?

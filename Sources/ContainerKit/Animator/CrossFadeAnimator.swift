@@ -56,7 +56,7 @@ import UIKit
   /// Makes a view that shows a page as the screen does, on the background.
   private static func picture(of page: UIView, on ground: UIView) -> UIView {
     let picture = UIView(frame: ground.frame)
-    // What a page presents over itself has been beside it in the last frame.
+    // A view that a page presents over itself has been beside the page in the last frame.
     let content = page.pagePicture(isChanged: (page.next as? UIViewController)?.presentedViewController != nil)
     picture.backgroundColor = ground.backgroundColor
     content.frame = picture.bounds

@@ -49,7 +49,7 @@ struct SharedElements: PageTransitionPart {
 }
 
 extension UIScrollView {
-  /// `true` if the content is beyond an end, where it does not come to rest.
+  /// `true` if the content is scrolled beyond an end, to which it will return.
   fileprivate var isBeyondEnd: Bool {
     let inset = adjustedContentInset
     let last = CGPoint(

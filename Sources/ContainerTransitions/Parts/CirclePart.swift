@@ -50,7 +50,7 @@ struct Circle: PageTransitionPart {
     frame.bounds.origin = page.bounds.origin
     frame.addSubview(inside)
     inside.center = CGPoint(x: disc.middle.x + page.bounds.minX, y: disc.middle.y + page.bounds.minY)
-    // What the page's own mask cuts stays cut.
+    // The page's own mask still cuts the page.
     let own = page.layer.mask
     page.mask = frame
     frame.layer.mask = own

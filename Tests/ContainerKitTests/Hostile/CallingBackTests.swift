@@ -106,7 +106,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
       stage.window.isHidden = false
     case .changesInsets: container.additionalSafeAreaInsets.top += 20
     case .setsView: page.view = UIView()
-    case .isTakenByVisibleContainer: rig.taker.viewControllers = [page]
+    case .isTakenByVisibleContainer: rig.otherContainer.viewControllers = [page]
     }
   }
 }
@@ -124,19 +124,19 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
   }
   let other = UIViewController()
   /// A container in a window of its own.
-  let taker = ContainerViewController(viewControllers: [UIViewController()])
+  let otherContainer = ContainerViewController(viewControllers: [UIViewController()])
   private let secondWindow: UIWindow?
   let container: ContainerViewController
   let stage: ContainerStage
 
-  init(showsTaker: Bool) {
+  init(showsOtherContainer: Bool) {
     container = ContainerViewController(viewControllers: pages)
     stage = ContainerStage(container: container)
     stage.keepsFrames = false
-    secondWindow = showsTaker ? stage.window.windowScene.map { UIWindow(windowScene: $0) } : nil
-    secondWindow?.rootViewController = taker
+    secondWindow = showsOtherContainer ? stage.window.windowScene.map { UIWindow(windowScene: $0) } : nil
+    secondWindow?.rootViewController = otherContainer
     secondWindow?.isHidden = false
-    if showsTaker { stage.run(for: 0.1) }
+    if showsOtherContainer { stage.run(for: 0.1) }
   }
 
   func tearDown() {
@@ -183,7 +183,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
     for step in ReplyRig.Step.allCases {
       for moment in ReplyingPage.Moment.allCases {
         for (index, skipped) in [(0, 0), (1, 0), (0, 2), (1, 2)] {
-          let rig = ReplyRig(showsTaker: deed == .isTakenByVisibleContainer)
+          let rig = ReplyRig(showsOtherContainer: deed == .isTakenByVisibleContainer)
           let page = rig.pages[index]
           var isDone = false
           page.skipped = skipped
@@ -211,8 +211,8 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
           #expect(rig.container.viewControllers.contains { $0 === selected }, "\(way)")
           #expect(rig.container.restFaults == [], "\(way)")
           guard deed == .isTakenByVisibleContainer else { continue }
-          #expect(rig.taker.restFaults == [], "\(way)")
-          #expect(rig.taker.selectedViewController === page, "\(way)")
+          #expect(rig.otherContainer.restFaults == [], "\(way)")
+          #expect(rig.otherContainer.selectedViewController === page, "\(way)")
           #expect(rig.stage.issues.filter { !Self.isOfPage($0) } == [], "\(way)")
         }
       }

@@ -113,7 +113,7 @@ import Testing
     for (paths, make) in Self.makers() {
       for path in paths {
         var index = 0
-        // Whether an animation has a track depends on what is drawn for it.
+        // An animation has a track or none, depending on the values that are drawn for it.
         while index < 15 || index < 200 && !tracked.contains(path) {
           defer { index += 1 }
           let animation = animation(path, make, &random)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-  /// Whether the container view of a transition, and the views around it, clip what is outside of them.
+  /// Probes of clipping by the container view of a transition, and by the views around it.
   static var clips: [Probe] {
     [
       clip("navigation") { page, animator, delegate in
