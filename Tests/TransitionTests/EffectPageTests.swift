@@ -11,13 +11,16 @@ struct EffectPageTests {
     ("zoom-shared", { .zoom().sharingElements() }), ("circle-shared", { .circle.sharingElements() }),
   ]
 
-  @Test("keeps its effect in every frame, except in those transitions that the reference names")
+  @Test("keeps its effect in every frame, and does not flash, except in those transitions that the reference names")
   func effects() {
-    var broken: [String] = []
+    var (broken, flashing): ([String], [String]) = ([], [])
     let forms = TestedTransition.forms.map { form in (form.name, { form.transition(nil) }) } + Self.sharing
-    for (name, transition) in forms {
-      for isBackwards in [false, true] where !Self.keepsEffects(transition(), isBackwards) {
-        broken.append(isBackwards ? "\(name)-back" : name)
+    for (form, transition) in forms {
+      for isBackwards in [false, true] {
+        let name = isBackwards ? "\(form)-back" : form
+        let faults = Self.faults(transition(), isBackwards)
+        if faults.losesEffects { broken.append(name) }
+        if !faults.flashes.isEmpty { flashing.append(name) }
       }
     }
     #expect(
@@ -25,10 +28,12 @@ struct EffectPageTests {
         "slide-fading", "slide-fading-back",
         "zoom-shared", "zoom-shared-back", "circle-shared", "circle-shared-back",
       ])
+    // The effect of a page with a mask is missing up to the end, and is there at once then.
+    #expect(flashing == ["circle-shared", "circle-shared-back"])
   }
 
-  /// Runs a transition under a finger and by itself. Returns false if a frame shows the pages' stripes.
-  private static func keepsEffects(_ form: PageTransition, _ isBackwards: Bool) -> Bool {
+  /// Runs a transition under a finger and by itself. The effects are lost if a frame shows the pages' stripes.
+  private static func faults(_ form: PageTransition, _ isBackwards: Bool) -> (losesEffects: Bool, flashes: [String]) {
     let host = ElementStage(form.duration(0.25)) {
       fill($0, .systemRed, CGRect(x: 20, y: 30, width: 30, height: 30))
     } _: {
@@ -37,8 +42,8 @@ struct EffectPageTests {
     let (stage, index) = (host.stage, isBackwards ? 0 : 1)
     if isBackwards { host.jump(to: 1) }
     #expect(!hasStripes(stage.image()))
-    var keeps = true
-    func judge() { if hasStripes(stage.image()) { keeps = false } }
+    var losesEffects = false
+    func judge() { if hasStripes(stage.image()) { losesEffects = true } }
     for share in [0.01, 0.5, 0.99] as [CGFloat] {
       stage.drag(toPageAt: index, progress: share)
       judge()
@@ -50,16 +55,19 @@ struct EffectPageTests {
       stage.frame()
       judge()
     } while stage.isInTransition
+    stage.run(for: 0.1)
+    let flashes = stage.flashes
     #expect(stage.issues == [])
     stage.tearDown()
-    return keeps
+    return (losesEffects, flashes)
   }
 
   /// Fills a page with stripes, which its effect view blurs so much that nothing of them can be seen.
   private static func fill(_ page: UIView, _ color: UIColor, _ element: CGRect) {
     page.backgroundColor = .white
     for y in stride(from: 0, to: Strip.size.height, by: 6) {
-      page.addBlock(nil, CGRect(x: 0, y: y, width: Strip.size.width, height: 3), color)
+      let height = min(3, Strip.size.height - y)
+      page.addBlock(nil, CGRect(x: 0, y: y, width: Strip.size.width, height: height), color)
     }
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     effect.frame = CGRect(origin: .zero, size: Strip.size)

@@ -5,7 +5,16 @@ import UIKit
 
 @Suite("A ready transition over a presenter that stays", .serialized) @MainActor
 struct StayingPresenterTests {
-  private nonisolated static let names = TestedTransition.library.map(\.name)
+  /// The transitions, in slow motion.
+  private nonisolated static let library = TestedTransition.forms.flatMap { name, form in
+    [false, true].map { isBackwards in
+      TestedTransition(name, isBackwards: isBackwards) {
+        let transition = form($0)
+        return transition.duration(transition.duration * 3)
+      }
+    }
+  }
+  private nonisolated static let names = library.map(\.name)
 
   private struct Case {
     let transition: TestedTransition
@@ -19,7 +28,7 @@ struct StayingPresenterTests {
   }
 
   private static func transition(_ name: String) throws -> TestedTransition {
-    try #require(TestedTransition.library.first { $0.name == name })
+    try #require(library.first { $0.name == name })
   }
 
   @Test("starts with the presenter and ends with it, and jumps in no frame between", arguments: names)
@@ -33,8 +42,8 @@ struct StayingPresenterTests {
   }
 
   /// The part of the difference between the pictures before and after that two neighboring frames may differ by, and that the first
-  /// and the last frame of a movement may differ from them.
-  private static let (step, edge) = (0.5, 0.12)
+  /// and the last frame of a movement may differ from them. Whatever moves differs by less in slow motion; a jump does not.
+  private static let (step, edge) = (0.25, 0.12)
 
   private func play(_ played: Case) throws {
     for order in Stage.CompletionOrder.allCases {
@@ -48,23 +57,15 @@ struct StayingPresenterTests {
       try #require(whole > 0.05)
       let host = played.host(order)
       host.stage.watchForFlashes()
-      // Under a finger, which cancels.
+      // Under a finger, which cancels. The order changes nothing before that.
       host.hold()
-      var last = start
-      for share in [0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99] as [CGFloat] {
-        #expect(host.scrub(to: share))
-        let picture = host.stage.image()
-        #expect(picture.distance(to: last) < Self.step * whole, "at \(share)")
-        if share == 0.01 { #expect(picture.distance(to: start) < Self.edge * whole, "at the start") }
-        if share == 0.99 { #expect(picture.distance(to: end) < Self.edge * whole, "at the end") }
-        last = picture
-      }
+      if order == .afterFrame { scrub(host, from: start, to: end, whole) } else { #expect(host.scrub(to: 0.5)) }
       host.letGo(finishing: false)
       host.runToEnd()
       #expect(PictureDifference(start, host.stage.image()) == nil)
       #expect(host.remains == [])
       // By itself.
-      last = start
+      var last = start
       host.run()
       repeat {
         host.stage.frame()
@@ -78,5 +79,17 @@ struct StayingPresenterTests {
       #expect(host.remains == [])
       host.stage.tearDown()
     }
+  }
+
+  /// Moves a held transition from its first to its last picture, which differ by `whole`.
+  private func scrub(_ host: any TransitionHost, from start: CGImage, to end: CGImage, _ whole: Double) {
+    var last = start
+    for share in [0.01] + stride(from: 0.05, to: 0.96, by: 0.05) + [0.99] as [CGFloat] {
+      #expect(host.scrub(to: share))
+      let picture = host.stage.image()
+      #expect(picture.distance(to: last) < (last === start ? Self.edge : Self.step) * whole, "at \(share)")
+      last = picture
+    }
+    #expect(last.distance(to: end) < Self.edge * whole, "at the end")
   }
 }

@@ -81,8 +81,8 @@ import UIKit
     }
   }
 
-  @Test("does not jump if a transition that begins while it bounces is cancelled")
-  func bounceAndCancel() {
+  @Test("does not jump if a transition that begins while it bounces is cancelled", arguments: [true, false])
+  func bounceAndCancel(_ endsAtOnce: Bool) {
     let pages = [RowsPage("A", rows: 40), RowsPage("B", rows: 300)]
     let head = HeaderStage(pages)
     defer { head.stage.tearDown() }
@@ -96,6 +96,11 @@ import UIKit
     head.container.selectViewController(pages[1], animated: true)
     head.stage.frame()
     head.container.selectViewController(pages[0], animated: true)
+    if endsAtOnce {
+      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+      #expect(head.container.transitionCoordinator == nil)
+    }
+    #expect(pages[0].scrolled > pages[0].end + 10)
     head.stage.settle()
     #expect(head.container.selectedIndex == 0 && pages[0].scrolled == pages[0].end)
     #expect(zip(distances, distances.dropFirst()).allSatisfy { abs($0 - $1) < 20 }, "\(distances)")

@@ -7,7 +7,7 @@ import UIKit
 /// A call of UIKit's that an app makes on another thread.
 private enum OffMainCall: String, CaseIterable, Codable, Sendable {
   case frame, alpha, backgroundColor, addSubview, removeFromSuperview, setNeedsLayout, setNeedsDisplay, layoutIfNeeded
-  case text, reloadData, reloadItems, title, selectedIndex, tabs, present, dismiss, addChild
+  case text, reloadData, reloadItems, title, selectedIndex, tabs, present, dismiss, addChild, push, displayLink
 
   /// The call with what it needs, which is created on the main thread.
   @MainActor func prepared() -> @MainActor () -> Void {
@@ -15,7 +15,8 @@ private enum OffMainCall: String, CaseIterable, Codable, Sendable {
     let (view, tabs) = (UIView(), UITabBarController())
     stage.window.addSubview(view)
     tabs.viewControllers = [UIViewController(), UIViewController()]
-    let (label, table) = (UILabel(), UITableView())
+    let (label, table, navigation) = (UILabel(), UITableView(), UINavigationController())
+    let link = CADisplayLink(target: stage, selector: Selector(Stage.frame, named: "frame"))
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     return switch self {
     case .frame: { view.frame.origin.x = 3 }
@@ -35,6 +36,8 @@ private enum OffMainCall: String, CaseIterable, Codable, Sendable {
     case .present: { stage.window.rootViewController?.present(controller, animated: false) }
     case .dismiss: { controller.dismiss(animated: false) }
     case .addChild: { tabs.addChild(controller) }
+    case .push: { navigation.pushViewController(controller, animated: false) }
+    case .displayLink: { link.add(to: .main, forMode: .common) }
     }
   }
 }

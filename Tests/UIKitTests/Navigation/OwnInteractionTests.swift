@@ -44,6 +44,8 @@ struct OwnInteractionTests {
     let own = OwnInteraction()
     let navigation: UINavigationController
     let side = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
+    /// Where the bar shows the titles while nothing moves.
+    private(set) var rest: [String: CGFloat] = [:]
 
     /// Starts to pop the second of two pages.
     init() {
@@ -53,11 +55,14 @@ struct OwnInteractionTests {
         return page
       }
       navigation = UINavigationController(rootViewController: pages[0])
-      navigation.pushViewController(pages[1], animated: false)
       stage = Stage(rootViewController: navigation)
+      stage.frame()
+      rest["A"] = titleX("A")
+      navigation.pushViewController(pages[1], animated: false)
       navigation.delegate = own
       navigation.view.addSubview(side)
       stage.frame()
+      rest["B"] = titleX("B")
       stage.schedule { [navigation, side] in
         navigation.popViewController(animated: true)
         _ = navigation.transitionCoordinator?.animate { _ in side.alpha = 0 }
@@ -67,14 +72,20 @@ struct OwnInteractionTests {
 
     var alpha: Double { (Double(stage.presentation(of: side).alpha) * 1000).rounded() / 1000 }
 
-    /// The x position at which the bar shows a title, relative to its resting place.
+    /// The horizontal position at which the bar shows a title, in points from the middle of the screen.
     func titleX(_ text: String) -> CGFloat? {
       func label(_ view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text == text { return label }
         return view.subviews.lazy.compactMap(label).first
       }
       guard let label = label(navigation.navigationBar) else { return nil }
-      return stage.presentation(of: label).frame.midX.rounded() - navigation.view.bounds.midX
+      return stage.presentation(of: label).frame.midX - navigation.view.bounds.midX
+    }
+
+    /// The distance of a title from where it rested before, in points.
+    func shift(_ text: String) -> Double {
+      guard let here = titleX(text), let rest = rest[text] else { return .nan }
+      return (Double(here - rest) * 1000).rounded() / 1000
     }
   }
 
@@ -85,9 +96,9 @@ struct OwnInteractionTests {
     for progress in [0.25, 0.25, 0.5, 0.1] {
       scene.own.update(progress)
       scene.stage.run(for: 0.25)
-      shown.append([scene.alpha, scene.titleX("B").map { Double($0) } ?? .nan])
+      shown.append([scene.alpha, scene.shift("B")])
     }
-    #expect(shown == [[0.75, 98], [0.75, 98], [0.5, 196], [0.9, 40]])
+    #expect(shown == [[0.75, 97.5], [0.75, 97.5], [0.5, 195], [0.9, 39]])
   }
 
   @Test("go on to the end in the time that is left, and end with the transition") func finish() {
@@ -104,7 +115,7 @@ struct OwnInteractionTests {
     #expect(shown == [0.5, 0.4, 0.3, 0.2, 0.1, 0])
     scene.own.complete(true)
     scene.stage.settle()
-    #expect(scene.alpha == 0 && scene.side.alpha == 0 && abs(scene.titleX("A") ?? 99) <= 1 && scene.titleX("B") == nil)
+    #expect(scene.alpha == 0 && scene.side.alpha == 0 && scene.titleX("A") == scene.rest["A"] && scene.titleX("B") == nil)
     #expect(scene.stage.issues == [] && !FrameLoop.main.needsFrame)
   }
 
@@ -121,7 +132,7 @@ struct OwnInteractionTests {
     }
     scene.own.complete(false)
     scene.stage.settle()
-    #expect(scene.alpha == 1 && scene.side.alpha == 1 && abs(scene.titleX("B") ?? 99) <= 1)
+    #expect(scene.alpha == 1 && scene.side.alpha == 1 && scene.titleX("B") == scene.rest["B"])
     #expect(scene.stage.issues == [] && !FrameLoop.main.needsFrame)
   }
 }

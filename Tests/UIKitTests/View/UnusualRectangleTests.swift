@@ -6,7 +6,7 @@ import UIKit
 /// A call that takes a rectangle from the app.
 private enum RectangleCall: String, CaseIterable, Codable, Sendable {
   case cropping, intersection, intersects, union, clip, fill, clear, drawImage, drawText, path
-  case needsDisplay, scroll, zoom, rows, items, layout, dynamics, attributes, convert, bounds
+  case needsDisplay, scroll, zoom, rows, items, layout, dynamics, attributes, convert, bounds, snapshot, hierarchy
 
   @MainActor func make(with rect: CGRect) {
     let plain = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -54,6 +54,11 @@ private enum RectangleCall: String, CaseIterable, Codable, Sendable {
       attributes.frame = rect
       _ = attributes.frame
     case .convert: _ = (window.convert(rect, to: nil), window.convert(rect, from: nil))
+    // A view of another size cannot be created.
+    case .snapshot where rect.size.width.isFinite && rect.size.height.isFinite:
+      _ = window.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
+    case .snapshot: break
+    case .hierarchy: _ = drawn { _ in _ = window.drawHierarchy(in: rect, afterScreenUpdates: true) }
     case .bounds: _ = UIGraphicsImageRenderer(bounds: rect).image { $0.cgContext.fill(plain) }
     }
   }
@@ -76,6 +81,18 @@ private enum RectangleCall: String, CaseIterable, Codable, Sendable {
     await #expect(processExitsWith: .success) { [call] in
       await MainActor.run { for rect in RectangleCall.rectangles { call.make(with: rect) } }
     }
+  }
+
+  @Test("of no size that is a number stop a snapshot in Core Animation's words", arguments: ["nan", "inf"])
+  func snapshot(_ size: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [size] in
+      await MainActor.run {
+        let size = CGSize(width: Double(size) ?? 0, height: 5)
+        let rect = CGRect(origin: .zero, size: size)
+        _ = UIView().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
+      }
+    }
+    #expect(errorText(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan 2.5]"))
   }
 
   @Test("cut nothing out of an image if they are not numbers") func cropping() throws {
