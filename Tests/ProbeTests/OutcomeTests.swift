@@ -110,6 +110,12 @@ import UIKit
     #expect(outcome["calls"] == .lines(["willSelect C", "didSelect C"]) && outcome["scrolls"] == true)
   }
 
+  @Test("sees the radius of a bar's corners")
+  func corners() async throws {
+    #expect(try await outcome("glass/own-corners") == ["at5": "background", "at15": "background"])
+    #expect(try await outcome("glass/capsule") == ["at5": "page", "at15": "background"])
+  }
+
   @Test("sees that pages turn in a sheet")
   func sheet() async throws {
     let outcome = try await outcome("gestures/sheet-left")

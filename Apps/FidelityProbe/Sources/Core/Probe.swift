@@ -43,7 +43,7 @@ public struct ProbeFinding {
   /// All probes, in the order in which they run.
   public static var all: [Probe] {
     let time = dating + frozen + endings + past + frameTimes
-    let views = dumps + snapshots + held + driven + containers + clips
+    let views = dumps + snapshots + held + driven + containers + clips + glass
     return time + views + appearance + coordinators + cancels + swiftUI + forwarding + gestures
   }
 }
