@@ -53,6 +53,23 @@ import UIKit
     }
   }
 
+  @Test("is drawn by render(in:) with its tint only, and by drawHierarchy(in:afterScreenUpdates:) as on the screen")
+  func rendered() {
+    let (stage, _) = scene(UIBlurEffect(style: .light))
+    defer { stage.tearDown() }
+    func line(_ draw: @escaping (CGContext) -> Void) -> [Int] {
+      let image = UIGraphicsImageRenderer(bounds: stage.window.bounds).image { draw($0.cgContext) }.cgImage
+      let scale = (image?.width ?? 0) / 200
+      return [45, 95, 105, 155].map { Int(image?.pixel(x: $0 * scale, y: 50 * scale).r ?? 0) }
+    }
+    let rendered = line { stage.window.layer.render(in: $0) }
+    // One gray on each side, and an edge between.
+    #expect(rendered[0] == rendered[1] && rendered[2] == rendered[3] && rendered[2] > rendered[1] + 100)
+    #expect(
+      line { _ in _ = stage.window.drawHierarchy(in: stage.window.bounds, afterScreenUpdates: false) }
+        == grays(stage, at: [45, 95, 105, 155]))
+  }
+
   @Test("increases the saturation of the colors behind it")
   func saturation() {
     let stage = Stage(size: CGSize(width: 40, height: 40))

@@ -11,8 +11,14 @@ package enum Compositor {
 
   /// Draws a tree in the context's user space, which is the space of the node's parent. Y points down, as in the nodes:
   /// images have their top at the least y, unless the geometry around the node `isFlipped`.
-  package static func draw(_ node: RenderNode, into context: CGContext, isFlipped: Bool = false) {
-    context.paint { draw([node], into: context.cairo, over: nil, isFlipped: isFlipped) }
+  ///
+  /// - Parameter showsEffects: `false` to draw only the tint of backdrops.
+  package static func draw(
+    _ node: RenderNode, into context: CGContext, isFlipped: Bool = false, showsEffects: Bool = true
+  ) {
+    context.paint {
+      draw([node], into: context.cairo, over: nil, isFlipped: isFlipped, showsEffects: showsEffects)
+    }
   }
 
   /// Draws a part of a screen: the nodes of its windows from back to front, over black. The context's user space is in
@@ -25,7 +31,9 @@ package enum Compositor {
   }
 
   /// - Parameter color: The pixel behind the nodes. Nil for what is there.
-  private static func draw(_ nodes: [RenderNode], into cairo: OpaquePointer, over color: UInt32?, isFlipped: Bool) {
+  private static func draw(
+    _ nodes: [RenderNode], into cairo: OpaquePointer, over color: UInt32?, isFlipped: Bool, showsEffects: Bool = true
+  ) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_new_path(cairo)
@@ -35,8 +43,10 @@ package enum Compositor {
     // A clip that is not made of whole pixels clips all nodes at once.
     if !isWhole { cairo_push_group(cairo) }
     if let target = cairo_get_group_target(cairo), let region = clip(of: cairo), !region.isEmpty {
-      let list = DrawList(nodes, Space(matrix: matrix, area: region.bounds, isFlipped: isFlipped))
-      Raster(target)?.draw(list, in: region, over: color)
+      var space = Space(matrix: matrix, area: region.bounds, isFlipped: isFlipped)
+      // As in a group.
+      space.isInGroup = !showsEffects
+      Raster(target)?.draw(DrawList(nodes, space), in: region, over: color)
     }
     if !isWhole {
       cairo_pop_group_to_source(cairo)

@@ -14,7 +14,7 @@ struct Space {
   var isFlipped = false
   /// The opacity that a parent node has passed on instead of drawing a group.
   var passedOpacity: CGFloat = 1
-  /// `true` if an ancestor is drawn into a group first because of its opacity or its mask.
+  /// `true` if an ancestor is drawn into a group first because of its opacity or its mask, or if nothing behind it can be read.
   var isInGroup = false
 
   init(matrix: CGAffineTransform, area: PixelRect, isFlipped: Bool = false) {

@@ -25,6 +25,8 @@ extension CALayer {
   /// layout.
   public func render(in ctx: CGContext) {
     if presented == nil { displaySubtree() }
-    Compositor.draw(renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped())
+    // Blurs are the work of the process that composes the screen.
+    Compositor.draw(
+      renderModel(isRoot: true), into: ctx, isFlipped: contentsAreFlipped(), showsEffects: false)
   }
 }
