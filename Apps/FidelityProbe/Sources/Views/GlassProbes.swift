@@ -4,7 +4,10 @@ import UIKit
 extension Probe {
   /// The corners of a bar's background, which is glass since iOS 26.
   static var glass: [Probe] {
-    [corners("glass/own-corners", "of 10 points", radius: 10), corners("glass/capsule", "of half its height", radius: nil)]
+    [
+      corners("glass/own-corners", "of 10 points", radius: 10),
+      corners("glass/capsule", "of half its height", radius: nil),
+    ]
   }
 
   private static func corners(_ id: String, _ radiusWords: String, radius: CGFloat?) -> Probe {
@@ -20,7 +23,9 @@ extension Probe {
       container.tabBar.appearance.floating = ButtonTabBar.Floating(cornerRadius: radius)
       bench.window.rootViewController = container
       await bench.driver.seconds(0.5)
-      guard let background = effectView(in: container.tabBar) else { throw ProbeError(description: "expected an effect") }
+      guard let background = effectView(in: container.tabBar) else {
+        throw ProbeError(description: "expected an effect view in the bar")
+      }
       let corner = background.convert(background.bounds, to: nil).origin
       let image = Picture.ofWindow(bench.window)
       bench.keep(image, as: id.replacingOccurrences(of: "/", with: "-"))
