@@ -44,7 +44,7 @@ struct OwnInteractionTests {
     let own = OwnInteraction()
     let navigation: UINavigationController
     let side = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
-    /// Where the bar shows the titles while nothing moves.
+    /// The positions at which the bar shows the titles while nothing moves, by title.
     private(set) var rest: [String: CGFloat] = [:]
 
     /// Starts to pop the second of two pages.
