@@ -2,7 +2,6 @@ import UIKit
 
 /// The motion of a released transition to its end or back to its start, and the stages after its arrival.
 @MainActor struct CompletionRun {
-  let direction: Direction
   private let simulation: any Simulation
   /// The time at which the position of the release is on screen; nil if the next frame shows it first.
   private var startTime: CFTimeInterval?
@@ -15,9 +14,8 @@ import UIKit
   /// - Parameter screenTime: The time of the last frame, which shows the position at which the simulation starts. It is in the
   ///   future if code of that frame releases the transition. Nil if a finger has moved the pages since: the next frame shows
   ///   that position, and the one after it the first step.
-  init(_ simulation: any Simulation, _ direction: Direction, shownAt screenTime: CFTimeInterval?) {
+  init(_ simulation: any Simulation, shownAt screenTime: CFTimeInterval?) {
     self.simulation = simulation
-    self.direction = direction
     startTime = screenTime.map { max($0, CACurrentMediaTime()) }
   }
 
@@ -27,7 +25,7 @@ import UIKit
 
   /// Advances by one frame, which is on screen at `time`. Returns true if the transition has to end now, without the
   /// animator's report.
-  mutating func advance(to time: CFTimeInterval, _ driver: any TransitionDriver) -> Bool {
+  mutating func advance(to time: CFTimeInterval, toward direction: Direction, _ driver: any TransitionDriver) -> Bool {
     if stage == .moving {
       let start = startTime ?? time
       startTime = start

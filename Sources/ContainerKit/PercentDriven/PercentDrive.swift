@@ -7,31 +7,32 @@ import UIKit
   /// Retained until the end, because apps often release their controller when they finish or cancel the transition. It
   /// retains the drive as its `context`. Nil once the transition is completed.
   private var controller: PercentDrivenInteractiveTransition?
-  private var driver: (any TransitionDriver)?
-  private var run: CompletionRun?
-  private var link: FrameLink?
-  private var wasCancelled = false
+  private let motion: TransitionMotion
+  /// The direction of the last release.
+  private var direction: Direction?
   private(set) var isHeld: Bool
-  /// The time at which the last frame is on screen; nil if the position has changed since.
-  private var shownTime: CFTimeInterval? = 0
 
-  init(_ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition) {
+  init(
+    _ context: any UIViewControllerContextTransitioning, controller: PercentDrivenInteractiveTransition,
+    duration: TimeInterval
+  ) {
     self.context = context
     self.controller = controller
+    motion = TransitionMotion(duration: duration)
     isHeld = controller.wantsInteractiveStart
     super.init()
-    link = FrameLink { [weak self] in self?.frame($0) }
   }
 
   /// Starts the animator. As in UIKit, a transition that runs by itself begins with `animateTransition(using:)`.
   func start() {
+    motion.start { [weak self] in self?.frame($0) }
     observeEnd()
     guard let controller, let animator = controller.animator else { return }
     if isHeld, let vended = animator.vendedAnimator(using: self) { return drive(vended) }
     let pages = [UITransitionContextViewKey.from, .to].compactMap { context.view(forKey: $0)?.layer }
     let driver = LayerTimeDriver(
-      layer: context.containerView.layer, pages: pages, duration: TimeInterval(controller.duration), frozen: isHeld)
-    self.driver = driver
+      layer: context.containerView.layer, pages: pages, duration: motion.duration, frozen: isHeld)
+    motion.drive(by: driver)
     driver.collect { animator.animateTransition(using: self) }
     if !isHeld, !driver.hasAnimations, self.controller != nil, let vended = animator.vendedAnimator(using: self) {
       drive(vended)
@@ -51,20 +52,17 @@ import UIKit
 
   private func drive(_ vended: any UIViewImplicitlyAnimating) {
     let driver = PropertyAnimatorDriver(vended)
-    self.driver = driver
+    motion.drive(by: driver)
     driver.begin(held: isHeld)
   }
 
-  var percentComplete: CGFloat { min(max(CGFloat(driver?.progress ?? 0), 0), 1) }
+  var percentComplete: CGFloat { motion.percentComplete }
 
   private func release(_ direction: Direction) {
-    guard let driver, let controller else { return }
+    guard motion.driver != nil, let controller else { return }
     isHeld = false
-    wasCancelled = direction == .toStart
-    if !controller.continueAnimation(of: driver, direction) {
-      run = controller.completion(
-        of: driver, direction, duration: TimeInterval(controller.duration), shownAt: shownTime)
-    }
+    self.direction = direction
+    motion.complete(direction, timing: controller.completionTiming)
     switch direction {
     case .toEnd: context.finishInteractiveTransition()
     case .toStart: context.cancelInteractiveTransition()
@@ -72,22 +70,14 @@ import UIKit
   }
 
   private func frame(_ time: CFTimeInterval) {
-    guard let driver else { return }
-    driver.nextFrame(shownAt: time)
-    shownTime = time
-    guard var run else { return }
-    let mustEnd = run.advance(to: time, driver)
-    guard controller != nil else { return }
-    self.run = run
-    if mustEnd { completeTransition(run.direction == .toEnd) }
+    if motion.advance(to: time, toward: direction) { completeTransition(direction == .toEnd) }
   }
 
   // MARK: The context
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard let percent = Misuse.checkedProgress(percentComplete, by: controller?.animator ?? self) else { return }
-    driver?.scrub(to: Double(percent))
-    shownTime = nil
+    motion.scrub(to: Double(percent))
     context.updateInteractiveTransition(percent)
   }
 
@@ -95,9 +85,8 @@ import UIKit
   func cancelInteractiveTransition() { release(.toStart) }
 
   func pauseInteractiveTransition() {
-    guard controller != nil, run?.hasArrived != true, let driver, driver.isUnderWay else { return }
-    driver.freeze()
-    run = nil
+    guard controller != nil, motion.canBeHeld else { return }
+    motion.freeze()
     isHeld = true
     context.pauseInteractiveTransition()
   }
@@ -106,7 +95,7 @@ import UIKit
   /// the container is notified, because the app may begin the next transition in that call.
   func completeTransition(_ didComplete: Bool) {
     guard controller != nil else { return }
-    let outcome = Outcome(didComplete: didComplete && !wasCancelled)
+    let outcome = Outcome(didComplete: didComplete && direction != .toStart)
     end(outcome, isInterrupted: false)
     context.completeTransition(outcome.didComplete)
   }
@@ -114,7 +103,6 @@ import UIKit
   /// Stops driving a transition that has ended without this drive.
   func containerDidEnd(_ outcome: Outcome) {
     guard controller != nil else { return }
-    wasCancelled = outcome == .cancelled
     end(outcome, isInterrupted: true)
   }
 
@@ -122,15 +110,12 @@ import UIKit
   private func end(_ outcome: Outcome, isInterrupted: Bool) {
     let controller = controller
     self.controller = nil
-    link?.invalidate()
-    link = nil
     let end = TransitionEnd(
       outcome: outcome, isInterrupted: isInterrupted, outgoing: context.view(forKey: .from),
       incoming: context.view(forKey: .to), restoresPage: false)
     // An animator may retain this context and be retained by the controller.
     controller?.detach(from: self)
-    let driver = self.driver
-    self.driver = nil
+    let driver = motion.detachDriver()
     if isInterrupted { driver?.jump(to: outcome) }
     driver?.end(end) {}
   }

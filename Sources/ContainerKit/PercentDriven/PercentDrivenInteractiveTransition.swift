@@ -93,8 +93,9 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
       context.start()
       performEarlyRelease()
     } else if let animator {
-      let drive = PercentDrive(transitionContext, controller: self)
-      attach(to: drive, animator: animator, duration: animator.transitionDuration(using: transitionContext))
+      let duration = animator.transitionDuration(using: transitionContext)
+      let drive = PercentDrive(transitionContext, controller: self, duration: duration)
+      attach(to: drive, animator: animator, duration: duration)
       drive.start()
       performEarlyRelease()
     } else {
@@ -172,26 +173,10 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
     release(direction)
   }
 
-  /// Lets an interruptible animator run on by itself with `timingCurve`. Returns false if the caller has to move it.
-  func continueAnimation(of driver: any TransitionDriver, _ direction: Direction) -> Bool {
-    guard let timingCurve else { return false }
-    let remaining = CGFloat(direction == .toEnd ? 1 - driver.progress : driver.progress)
-    return driver.continueAnimation(direction, timing: timingCurve, durationFactor: remaining / completionSpeed)
-  }
-
-  /// Starts the motion to the end or the start of a transition, at `completionSpeed` and with `completionCurve`.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the whole transition, in seconds.
-  ///   - screenTime: The time of the last frame; nil if the driver's position has changed since.
-  func completion(
-    of driver: any TransitionDriver, _ direction: Direction, duration: TimeInterval, shownAt screenTime: CFTimeInterval?
-  ) -> CompletionRun {
-    let (progress, target) = (driver.progress, direction == .toEnd ? driver.lastProgress : 0)
-    let motion = TimedCompletion(
-      start: progress, target: target, duration: duration * abs(target - progress) / Double(completionSpeed),
-      curve: CompletionCurve(completionCurve))
-    return CompletionRun(motion, direction, shownAt: screenTime)
+  /// The timing of a completion that starts now.
+  var completionTiming: CompletionTiming {
+    CompletionTiming(
+      speed: completionSpeed, curve: CompletionCurve(completionCurve), continuation: timingCurve)
   }
 }
 

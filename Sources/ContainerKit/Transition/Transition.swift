@@ -1,12 +1,13 @@
 import LayerTime
 import UIKit
 
-/// A transition between two pages: its context, its coordinator and its driver.
+/// A transition between two pages: its context, its coordinator and its motion.
 ///
-///     starting ─▶ running ──────────────────────────────────────────────▶ ended
-///         │       │     ▲                                                   ▲
-///         │       ▼     │ a property animator that runs on by itself        │
-///         └──▶ interactive ─▶ completing ─▶ arrived: stages until the animator reports
+///     starting ─▶ running ───────────▶ ended
+///         │       │     ▲                ▲
+///         │   held▼     │released        │
+///         ├──▶ interactive ──────────────┤
+///         └──▶ controllerDriven ─────────┘
 ///
 /// It moves its pages in each frame. Its owner decides when it begins, turns and ends, and calls one method at a time.
 @MainActor final class Transition: NSObject {
@@ -16,7 +17,6 @@ import UIKit
   let controller: (any UIViewControllerInteractiveTransitioning)?
   /// The distance, in points, that a finger moves from progress 0 to 1.
   let travel: CGFloat
-  let duration: TimeInterval
   /// `true` if the app's interaction controller drives the transition from its start.
   let startsWithController: Bool
 
@@ -25,18 +25,13 @@ import UIKit
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
   private var state = TransitionState.starting
-  let animations: TransitionAnimations
+  private let motion: TransitionMotion
+  private let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
   private(set) var pages: TransitionPages
-  /// The time at which the last frame is on screen; nil if a finger or a controller has changed the position since.
-  private var shownTime: CFTimeInterval? = 0
   /// Nil if a finger or a controller holds the transition at its start.
   private var firstResponder: OutgoingFirstResponder?
-  private var watchdog = CompletionWatchdog()
-  private var link: FrameLink?
-  /// The media time at which the animator was started.
-  private var startTime: CFTimeInterval = 0
   /// `true` if the animations leave the height alone; nil until that is asked.
   private var movesSideways: Bool?
   private var movementCheck = MovementCheck()
@@ -58,18 +53,19 @@ import UIKit
     context.isInteractive = isInteractive || startsWithController
     owner.record("transitionDuration", context.to)
     let declared = animator.transitionDuration(using: context)
-    duration = declared.isFinite ? max(declared, 0) : 0
+    motion = TransitionMotion(duration: declared.isFinite ? max(declared, 0) : 0)
     travel = max(context.containerView.bounds.width, 1) + (ownAnimator?.spacing ?? 0)
     coordinator = TransitionCoordinator(
-      context: context, duration: duration, interruptible: !startsWithController,
+      context: context, duration: motion.duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
     animations = TransitionAnimations(
-      context: context, coordinator: coordinator, animator: animator, duration: duration)
+      context: context, coordinator: coordinator, animator: animator, motion: motion)
     super.init()
     (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
 
-  var driver: (any TransitionDriver)? { animations.driver }
+  var driver: (any TransitionDriver)? { motion.driver }
+  var duration: TimeInterval { motion.duration }
   /// `true` during a call of the animator or the interaction controller.
   var isCallingAnimator: Bool { animations.isCallingAnimator }
   var from: UIViewController { context.from }
@@ -95,15 +91,21 @@ extension Transition {
   var percentComplete: CGFloat {
     switch state {
     case .controllerDriven(let percent, _): percent
-    case .completing(let run) where run.hasArrived: run.direction == .toEnd ? 1 : 0
     case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
     case .ended: context.transitionWasCancelled ? 0 : 1
-    case .starting, .running, .interactive, .completing: min(max(CGFloat(progress), 0), 1)
+    case .starting, .running, .interactive: motion.percentComplete
     }
   }
 
   /// The progress, which is slightly above 1 while a spring overshoots.
-  var progress: Double { driver?.progress ?? 0 }
+  var progress: Double { motion.progress }
+
+  /// Returns the progress as the delegate gets it.
+  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
+    ContainerTransitionProgress(
+      from: from, to: to, fractionComplete: fraction, isInteractive: context.isInteractive,
+      isCancelled: context.transitionWasCancelled)
+  }
 }
 
 // MARK: - State
@@ -114,7 +116,7 @@ extension Transition {
     switch state {
     case .interactive(let source): source
     case .controllerDriven: .controller
-    case .starting, .running, .completing, .ended: nil
+    case .starting, .running, .ended: nil
     }
   }
 
@@ -123,34 +125,48 @@ extension Transition {
     return false
   }
 
-  /// `true` if a finger can grab it: its animations are running, and the container drives them.
-  var canBeHeld: Bool {
-    switch state {
-    case .running: driver?.isUnderWay == true
-    case .completing(let run): !run.hasArrived && driver?.isUnderWay == true
-    case .starting, .interactive, .controllerDriven, .ended: false
-    }
+  /// `true` while it runs or completes without a finger or a controller.
+  private var movesByItself: Bool {
+    if case .running = state { return true }
+    return false
   }
+
+  /// `true` if a finger can grab it: its animations are running, and the container drives them.
+  var canBeHeld: Bool { movesByItself && motion.canBeHeld }
 
   /// `true` if the current frame shows its end or, after a cancellation, its start.
-  var hasArrived: Bool {
-    switch state {
-    case .running: driver?.showsEnd == true
-    case .completing(let run): run.hasArrived
-    case .starting, .interactive, .controllerDriven, .ended: false
-    }
-  }
-
-  /// `true` while it runs or completes without a finger or a controller.
-  var movesByItself: Bool {
-    switch state {
-    case .running, .completing: true
-    case .starting, .interactive, .controllerDriven, .ended: false
-    }
-  }
+  var hasArrived: Bool { movesByItself && motion.hasArrived }
 
   /// Returns true if its animator may move the page.
   func isMoving(_ page: UIViewController) -> Bool { !isEnded && pages.contain(page) }
+
+  /// The fraction of the distance to the end that a default animator still has to go by itself; nil in all other states.
+  private var remainder: CGFloat? {
+    guard ownAnimator != nil, !context.transitionWasCancelled, movesByItself else { return nil }
+    return hasArrived ? 0 : abs(1 - CGFloat(progress))
+  }
+
+  /// The page that looks as it does at rest; nil while pages move. The animator's report may be missing. An animator of the
+  /// app's may have a second phase.
+  var restingPage: UIViewController? {
+    if hasArrived, ownAnimator != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
+    guard let ownAnimator, let remainder else { return nil }
+    return remainder < type(of: ownAnimator).invisibleRemainder(of: travel) ? to : nil
+  }
+
+  /// `true` if a touch may reach the pages. UIKit decides about the pages of an app's animator. Views of a default animator are
+  /// hit-tested at their final position, so touches wait until they look that way.
+  var takesTouches: Bool {
+    guard let ownAnimator else { return true }
+    return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
+  }
+
+  /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
+  /// is nearer.
+  var styleSource: UIViewController {
+    if context.isInteractive { return percentComplete < 0.5 ? from : to }
+    return context.transitionWasCancelled ? from : to
+  }
 }
 
 // MARK: - Starting
@@ -160,9 +176,8 @@ extension Transition {
   func start() {
     context.report(.willStart(duration: duration))
     pages.recordInitialState()
-    startTime = CACurrentMediaTime()
     percentDriven?.attach(to: context, animator: animator, duration: duration)
-    link = FrameLink { [weak self] in self?.frame($0) }
+    motion.start { [weak self] in self?.frame($0) }
     if !context.isInteractive {
       firstResponder = OutgoingFirstResponder(of: from.viewIfLoaded)
       firstResponder?.resign()
@@ -207,9 +222,12 @@ extension Transition {
   func controllerDidStart() {
     switch state {
     case .interactive, .running: animations.start()
-    case .starting, .controllerDriven, .completing, .ended: break
+    case .starting, .controllerDriven, .ended: break
     }
   }
+
+  /// Runs alongside animations that were added after the start. Called in a layout.
+  func runLateAlongside() { animations.runLateAlongside() }
 
   /// Restores the state of the pages after the animator was started, unless the one at the start has been restored.
   func restoreSetup() {
@@ -226,7 +244,7 @@ extension Transition {
     switch state {
     case .starting, .ended: break
     case .controllerDriven: return false
-    case .running, .interactive, .completing:
+    case .running, .interactive:
       let isFree = movesSideways ?? SidewaysMotion.isFound(of: [from, to], in: context.containerView)
       movesSideways = isFree
       guard isFree || hasArrived else { return false }
@@ -243,8 +261,7 @@ extension Transition {
   func update(_ progress: CGFloat) {
     guard case .interactive = state else { return }
     record("updateInteractiveTransition")
-    driver?.scrub(to: Double(progress))
-    shownTime = nil
+    motion.scrub(to: Double(progress))
     coordinator.percentComplete = percentComplete
     owner?.transitionDidMove(self)
   }
@@ -265,8 +282,8 @@ extension Transition {
   /// Freezes the transition at its position. Returns false if its animator ends it in this call.
   private func freeze() -> Bool {
     // Asking for an interruptible animator that is not active may have moved the pages.
-    if case .running = state, !animations.adoptInterruptibleAnimator() { restoreSetup() }
-    if !isEnded { driver?.freeze() }
+    if !animations.adoptInterruptibleAnimator() { restoreSetup() }
+    if !isEnded { motion.freeze() }
     return !isEnded
   }
 
@@ -278,12 +295,14 @@ extension Transition {
   ///   - source: What has released it; nil for a request. The interaction controller's own timing applies to its releases.
   func settle(_ direction: Direction, velocity: CGFloat, by source: InteractionSource?) -> TransitionTurn? {
     switch state {
-    case .completing(let run) where run.hasArrived:
-      return run.direction == direction ? nil : .tooLate(run.direction.outcome)
+    case .starting, .ended: return nil
     case .controllerDriven(_, isReleased: false) where source != .controller:
       return .tooLate(direction.outcome)
-    case .running where isOver: return .over
-    case .starting, .ended: return nil
+    case .running where motion.isCompleting:
+      if motion.hasArrived, let arrived = context.direction {
+        return arrived == direction ? nil : .tooLate(arrived.outcome)
+      }
+    case .running where motion.isOver: return .over
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
       movementCheck.request(driver, duration: duration)
@@ -291,7 +310,7 @@ extension Transition {
       setInteractive(true)
       // A handler may have ended the transition.
       guard !isEnded else { return nil }
-    case .interactive, .controllerDriven, .completing: break
+    case .interactive, .controllerDriven: break
     }
     release(direction, velocity: velocity, by: source)
     return isEnded ? nil : .turned(direction)
@@ -312,33 +331,21 @@ extension Transition {
 
   /// Moves a running transition to its end soon, because another selection is pending.
   func finishSoon() {
-    guard case .running = state, !context.transitionWasCancelled, driver?.isUnderWay == true else { return }
+    guard movesByItself, !motion.isCompleting, !context.transitionWasCancelled, motion.canBeHeld else { return }
     context.direction = .toEnd
     if freeze() { complete(.toEnd) }
   }
 
-  /// Starts the motion to the end or to the start. It begins with the visible velocity of the finger.
+  /// Moves to the end or to the start: with the timing of the controller that has released it, or with a spring.
   private func complete(_ direction: Direction, velocity: CGFloat = 0, by source: InteractionSource? = nil) {
-    guard let driver else { return }
+    guard driver != nil else { return }
     if source == .controller, let percentDriven {
-      if !percentDriven.continueAnimation(of: driver, direction) {
-        state = .completing(percentDriven.completion(of: driver, direction, duration: duration, shownAt: shownTime))
-      } else if !isEnded {
-        state = .running
-      }
+      motion.complete(direction, timing: percentDriven.completionTiming)
     } else {
       // A quarter of a point cannot be seen.
-      let spring = SettlingSpring(
-        from: progress, to: direction == .toEnd ? driver.lastProgress : 0, velocity: Double(velocity),
-        tolerance: 0.25 / Double(travel))
-      state = .completing(CompletionRun(spring, direction, shownAt: shownTime))
+      motion.complete(direction, velocity: Double(velocity), tolerance: 0.25 / Double(travel))
     }
-  }
-
-  /// `true` if it is too late to reverse: all animations have ended. If no layer has any, the declared duration decides.
-  private var isOver: Bool {
-    guard let driver else { return false }
-    return driver.hasAnimations ? !driver.isUnderWay : duration > 0 && CACurrentMediaTime() >= startTime + duration
+    if !isEnded { state = .running }
   }
 }
 
@@ -354,8 +361,9 @@ extension Transition {
   private var canBePausedByOwnController: Bool {
     guard ownController != nil else { return false }
     switch state {
-    case .running, .controllerDriven: return true
-    case .starting, .interactive, .completing, .ended: return false
+    case .running: return !motion.isCompleting
+    case .controllerDriven: return true
+    case .starting, .interactive, .ended: return false
     }
   }
 
@@ -384,19 +392,16 @@ extension Transition {
 extension Transition {
   /// Moves the transition to its position in a frame that is on screen at `time`. Does nothing before the animator is started.
   private func frame(_ time: CFTimeInterval) {
-    guard let driver else { return }
+    guard driver != nil else { return }
     movementCheck.frame(of: context.containerView, by: animator)
-    animations.nextFrame(shownAt: time)
-    shownTime = time
-    if case .completing(var run) = state {
-      let mustEnd = run.advance(to: time, driver)
-      // The animator may have ended the transition in that call.
-      guard !isEnded else { return }
-      state = .completing(run)
-      if run.replacesOldAppearance { replaceOldAppearance() }
-      if mustEnd { owner?.transition(self, ends: run.direction.outcome) }
-    }
-    endIfTimedOut(time)
+    animations.prepareFrame()
+    guard !isEnded else { return }
+    let mustEnd = motion.advance(to: time, toward: context.direction)
+    // The animator may have ended the transition in that call.
+    guard !isEnded else { return }
+    replaceOldAppearance()
+    if mustEnd, let direction = context.direction { owner?.transition(self, ends: direction.outcome) }
+    if !isEnded { endIfTimedOut(time) }
     if !isEnded { owner?.transitionDidMove(self) }
     if !isEnded { owner?.transitionDidShowFrame(self) }
   }
@@ -404,7 +409,8 @@ extension Transition {
   /// Shows the outgoing page in place of its old appearance, if a layer still shows that after a cancellation. The
   /// animator's completion is then called before the transition ends.
   private func replaceOldAppearance() {
-    guard let animations = driver?.oldAppearances, !animations.isEmpty else { return }
+    let animations = motion.oldAppearances
+    guard !animations.isEmpty else { return }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         pages.restoreOutgoingPage(ownedBy: owner)
@@ -414,25 +420,14 @@ extension Transition {
   }
 
   /// Ends the transition if its animator never reports its end.
-  ///
-  /// An animator that has stopped its animations does not time out unless a selection is pending. One that adds no layer
-  /// animations works by timers, regardless of the finger, and has its declared duration.
   private func endIfTimedOut(_ time: CFTimeInterval) {
     let isAwaited = owner?.isSelectionPending ?? false
-    let isBusy: Bool
-    switch state {
-    case .running:
-      isBusy = time < startTime + duration || driver?.isBusy == true || !isAwaited && driver?.isPaused == true
-    case .completing(let run) where run.hasArrived && run.direction == .toEnd:
-      let isTimed = driver?.hasAnimations == false && !isAwaited && time < startTime + duration
-      isBusy = isTimed || driver?.isBusy == true
-      if !isTimed, isBusy, driver?.isUnderWay == false {
-        Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
-      }
-    case .starting, .interactive, .controllerDriven, .completing, .ended:
-      isBusy = true
+    let activity =
+      movesByItself ? motion.activity(at: time, toward: context.direction, isAwaited: isAwaited) : .moving
+    if activity == .secondPhase {
+      Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
     }
-    guard watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isAwaited) else { return }
+    guard motion.hasTimedOut(at: time, isBusy: activity != .none, isAwaited: isAwaited) else { return }
     Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
     owner?.transition(self, ends: context.direction?.outcome ?? .completed)
   }
@@ -452,8 +447,7 @@ extension Transition {
   /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.
   func endInteraction(_ outcome: Outcome) {
     state = .ended
-    link?.invalidate()
-    link = nil
+    motion.stop()
     context.direction = outcome == .completed ? .toEnd : .toStart
     if context.isInteractive { setInteractive(false) }
   }

@@ -1,14 +1,12 @@
 import LayerTime
 import UIKit
 
-/// The animations of a transition: starts the animator's and those alongside, and makes the driver that moves them.
+/// The animations of a transition: starts the animator's and those alongside, and gives the motion the driver that moves them.
 @MainActor final class TransitionAnimations {
   private let context: TransitionContext
   private let coordinator: TransitionCoordinator
   private let animator: any UIViewControllerAnimatedTransitioning
-  private let duration: TimeInterval
-  /// Set when the animator or the interaction controller is started.
-  private(set) var driver: (any TransitionDriver)?
+  private let motion: TransitionMotion
   /// `true` during a call of the animator or the interaction controller, which may add views.
   private(set) var isCallingAnimator = false
   /// The interruptible animator, if it has moved the pages from the start.
@@ -20,12 +18,12 @@ import UIKit
 
   init(
     context: TransitionContext, coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
-    duration: TimeInterval
+    motion: TransitionMotion
   ) {
     self.context = context
     self.coordinator = coordinator
     self.animator = animator
-    self.duration = duration
+    self.motion = motion
     coordinator.onLateAnimation = { [weak self] in self?.lateAnimationWasAdded() }
   }
 
@@ -43,12 +41,12 @@ import UIKit
   /// Without a finger, calls `animateTransition(using:)` first, as UIKit does, because many animators create their
   /// interruptible animator there. If that call adds no animation to a layer, the interruptible animator moves the pages.
   func start() {
-    guard driver == nil, !isEnded else { return }
+    guard motion.driver == nil, !isEnded else { return }
     if context.isInteractive, driveInterruptibleAnimator() { return }
     // The animator may have ended the transition when it was asked.
     guard !isEnded else { return }
     let driver = makeLayerDriver(frozen: context.isInteractive)
-    self.driver = driver
+    motion.drive(by: driver)
     driver.collect {
       record("animateTransition")
       call { animator.animateTransition(using: context) }
@@ -70,7 +68,7 @@ import UIKit
   @discardableResult private func driveInterruptibleAnimator() -> Bool {
     guard let vended = requestInterruptibleAnimator() else { return false }
     let driver = PropertyAnimatorDriver(vended)
-    self.driver = driver
+    motion.drive(by: driver)
     interruptibleAnimator = vended
     addAlongside(to: vended)
     guard !isEnded else { return true }
@@ -96,7 +94,7 @@ import UIKit
   func adoptInterruptibleAnimator() -> Bool {
     guard !coordinator.animatesAlongside, let vended = requestInterruptibleAnimator() else { return true }
     guard vended.state == .active else { return false }
-    driver = PropertyAnimatorDriver(vended)
+    motion.drive(by: PropertyAnimatorDriver(vended))
     return true
   }
 
@@ -113,7 +111,7 @@ import UIKit
   /// Collects the animations that the controller starts.
   func collect(_ start: () -> Void) {
     let driver = makeLayerDriver(frozen: false)
-    self.driver = driver
+    motion.drive(by: driver)
     driver.collect(start)
   }
 
@@ -122,7 +120,7 @@ import UIKit
   ///
   /// - Parameter held: `true` if a finger drives the transition.
   func begin(held: Bool) {
-    guard let driver = driver as? LayerTimeDriver else { return }
+    guard let driver = motion.driver as? LayerTimeDriver else { return }
     if held {
       guard !driveInterruptibleAnimator(), !isEnded else { return }
       driver.freeze()
@@ -134,8 +132,8 @@ import UIKit
 
   private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
     let driver = LayerTimeDriver(
-      layer: context.containerView.layer, pages: [context.from.view.layer, context.to.view.layer], duration: duration,
-      curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
+      layer: context.containerView.layer, pages: [context.from.view.layer, context.to.view.layer],
+      duration: motion.duration, curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
     driver.onSettled = { [weak context] in
       if let transition = context?.transition { context?.owner?.transitionDidMove(transition) }
     }
@@ -143,10 +141,9 @@ import UIKit
   }
 
   /// Called once in each frame, before the transition is moved. The first frame shows what was added alongside.
-  func nextFrame(shownAt time: CFTimeInterval) {
+  func prepareFrame() {
     runLateAlongside()
     coordinator.closeAlongside()
-    driver?.nextFrame(shownAt: time)
   }
 
   /// Lets the next layout, which is part of the same commit, run the animation. By then the caller has set up its start.
@@ -159,13 +156,13 @@ import UIKit
   func runLateAlongside() {
     guard hasLateAnimation, !isEnded else { return }
     hasLateAnimation = false
-    if let interruptibleAnimator, let driver {
+    if let interruptibleAnimator, let driver = motion.driver {
       // An animation that is added to a paused animator starts at the position at which that is.
       let progress = driver.isPaused ? driver.progress : nil
       if progress != nil { driver.scrub(to: 0) }
       addAlongside(to: interruptibleAnimator)
       if let progress { driver.scrub(to: progress) }
-    } else if let driver = driver as? LayerTimeDriver {
+    } else if let driver = motion.driver as? LayerTimeDriver {
       driver.collect { addAlongside(to: driver) }
     }
   }
@@ -189,7 +186,7 @@ import UIKit
       ownAnimator.animate(interactive: isInteractive, changes, completion: nil)
     } else {
       UIView.animate(
-        withDuration: duration, delay: 0, options: isInteractive ? [.curveLinear] : [.curveEaseInOut],
+        withDuration: motion.duration, delay: 0, options: isInteractive ? [.curveLinear] : [.curveEaseInOut],
         animations: changes)
     }
   }
