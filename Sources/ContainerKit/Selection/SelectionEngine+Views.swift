@@ -53,11 +53,61 @@ extension SelectionEngine {
     layout.leave(leaving)
     transition.restoreViews(outcome, isInterrupted: isInterrupted)
   }
+
+  /// Logs what the animator of a transition that has ended has left behind. Returns true.
+  func checkPages(of transition: Transition, _ outcome: Outcome) -> Bool {
+    let pages = (Page(transition.from), Page(transition.to))
+    let (shown, hidden) = outcome == .completed ? (pages.1, pages.0) : pages
+    let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isOwn(shown)
+    transition.check(outcome, isBalanced: isShown && appearance.state(of: hidden) == nil)
+    return true
+  }
+}
+
+// MARK: - A selection without a transition
+
+extension SelectionEngine {
+  func replacePage(_ from: Page?, _ to: Page?, _ source: ContainerSelectionSource) {
+    host?.cancelDrag()
+    revertLateChanges()
+    if appearance.container != nil, let to { layout.load(to.controller) }
+    // Loading the view may have taken the container off the screen.
+    if appearance.container != nil {
+      if let to { appearance.begin(to, appearing: true, animated: false) }
+      if let from { appearance.begin(from, appearing: false, animated: false) }
+    }
+    if host?.isViewLoaded == true {
+      // The calls may have ended what it presents.
+      if let to { appearance.followPresentation(of: to) }
+      if let from { layout.hide(from.controller) }
+      if let to { layout.show(to.controller) }
+    }
+    if let from { appearance.end(from) }
+    if let to { appearance.settle(to, at: appearance.container) }
+    host?.selectionDidChange(by: source)
+  }
 }
 
 // MARK: - Pages of two containers
 
 extension SelectionEngine {
+  /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent, and a
+  /// new parent on screen makes those of its child. The container itself finishes the others: a page that is disappearing, that
+  /// was never in a window, or that a new parent has taken off screen or as it appeared.
+  func pageWillLeave(_ view: UIView) {
+    // UIKit removes a presentation's view after it has made the page appear.
+    appearance.followPresentations()
+    guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
+      !isOwn(page)
+    else { return }
+    let parent = page.controller.parent
+    switch appearance.state(of: page) {
+    case .appearing where parent == nil, .visible where parent == nil || parent?.viewIfLoaded?.window != nil:
+      appearance.forget(page)
+    case .appearing, .visible, .disappearing, nil: break
+    }
+  }
+
   /// Makes another container give up a page that becomes a child of this one.
   func take(_ page: Page) {
     guard !isOwn(page), let other = page.controller.parent as? any ContainerHost else { return }
@@ -75,6 +125,9 @@ extension SelectionEngine {
 // MARK: - The page at rest
 
 extension SelectionEngine {
+  /// The view that assistive technologies find: the selected page's, or that of what the page presents over itself.
+  var frontView: UIView? { announcedSelection.flatMap { layout.frontView(of: $0) } }
+
   /// The page at rest; nil while pages move. A transition may count as over already.
   var restingPage: UIViewController? {
     guard let transition else { return selected }
@@ -84,5 +137,35 @@ extension SelectionEngine {
   /// Ends a transition that counts as over, before the user's next action.
   func endIfOver() {
     if transition != nil, restingPage != nil { send(.endedEarly) }
+  }
+
+  /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
+  /// moved it, and a page that has set another view has left its old one there.
+  func keepSelectedPage() {
+    guard isIdle else { return }
+    guard let transition else { return keepPage(selected) }
+    transition.runLateAlongside()
+    attachPresentations(of: transition)
+  }
+
+  func keepPage(_ page: UIViewController?) {
+    revertLateChanges()
+    let own = page.flatMap { layout.isOwn($0) ? $0 : nil }
+    if let own, let view = own.viewIfLoaded, view.superview == nil, !layout.isHidden(own) { layout.show(own) }
+    layout.keep(own)
+  }
+
+  /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
+  /// animator is late, what is added outside of the container's calls is taken for its views.
+  func mayRemove(_ view: UIView) -> Bool {
+    if [transition, starting].contains(where: { $0?.isCallingAnimator == true }) { return true }
+    if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }
+    return lateAnimators.areWatched && isIdle
+  }
+
+  func revertLateChanges() { lateAnimators.revert(isAtRest: isAtRest) }
+
+  func isAtRest(_ page: UIViewController) -> Bool {
+    layout.isOwn(page) && transition?.isMoving(page) != true
   }
 }

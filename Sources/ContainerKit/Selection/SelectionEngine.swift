@@ -5,16 +5,13 @@ import UIKit
 @MainActor final class SelectionEngine {
   let layout = PageLayout()
   let appearance = AppearanceForwarder()
-  private let lateAnimators = LateAnimators()
+  let lateAnimators = LateAnimators()
   private(set) weak var host: (any ContainerHost)?
   private var machine = SelectionMachine()
-  private var inbox: [Message] = []
-  /// `true` while an event is handled, with everything that follows from it.
-  private var isPerforming = false
+  private lazy var queue = EventQueue(self)
   /// `true` while an event is handled in which nothing is animated.
   private var isInterrupting = false
-  /// The children that the app has set last, until that is handled, and the number of such requests that wait.
-  private var announced: (pages: [Page], fallback: Page?, count: Int)?
+  private var pendingChildren = PendingChildren()
   /// The pages that were removed and still take part in what follows from that.
   private var leaving: Set<Page> = []
   /// The delegate's answers about the transition that begins.
@@ -30,12 +27,6 @@ import UIKit
   /// The progress that was reported last. Nil at rest.
   private var reported: ContainerTransitionProgress?
 
-  private enum Message {
-    case event(SelectionEvent)
-    /// A call on the context of a transition. It has no effect on another one.
-    case contextCall(TransitionContext.Call, Transition)
-  }
-
   func connect(to host: any ContainerHost) {
     self.host = host
     layout.parent = host
@@ -50,84 +41,13 @@ import UIKit
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
-    if case .setChildren(let pages, let fallback, _) = event {
-      announced = (pages, fallback, (announced?.count ?? 0) + 1)
-    }
-    receive(.event(event), isImmediate: event.isImmediate)
+    if case .setChildren(let pages, let fallback, _) = event { pendingChildren.add(pages, fallback: fallback) }
+    queue.send(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
 
-  private func receive(_ message: Message, isImmediate: Bool) {
-    let isAtRest = !isPerforming
-    isPerforming = true
-    if isImmediate { handle(message) } else { inbox.append(message) }
-    if isAtRest { comeToRest() }
-  }
-
-  /// The number of events that are handled in one call. More of them follow from one another only if callbacks send new
-  /// events without end.
-  private static let maximumSteps = 1000
-
-  /// Handles the events that wait, with everything that follows from them.
-  private func comeToRest() {
-    // Retains the container until its last call.
-    let host = host
-    var steps = 0
-    var isQuiet: Bool
-    repeat {
-      steps += 1
-      guard steps <= Self.maximumSteps else { return handleLater() }
-      performEffects()
-      isQuiet = false
-      if hasDepartures {
-        removeDeparted()
-      } else if !inbox.isEmpty {
-        handle(inbox.removeFirst())
-      } else {
-        // Nothing has been called since the children were examined.
-        isQuiet = true
-      }
-    } while machine.advance() || !inbox.isEmpty || (!isQuiet && hasDepartures) || balance()
-    isPerforming = false
-    // A page may have set another view in its last callbacks.
-    if isVisible { keepSelectedPage() }
-    host?.selectionDidSettle()
-  }
-
-  /// Handles the events that wait in the next turn of the main queue, so that the app is not stopped for ever.
-  private func handleLater() {
-    if let host { Misuse.log("its callbacks send new requests in reply to each request, without end", by: host) }
-    DispatchQueue.main.async { [weak self] in
-      MainThread.assume { self?.comeToRest() }
-    }
-  }
-
-  private func handle(_ message: Message) {
-    switch message {
-    case .contextCall(let call, let transition): handle(call, on: transition)
-    case .event(.setChildren(let pages, let fallback, let animated)):
-      setChildren(pages, fallback, animated)
-      announced?.count -= 1
-      if announced?.count == 0 { announced = nil }
-    case .event(.resized):
-      decide(.resized)
-      host?.layOutPages()
-    case .event(.containerAppearance(let state, let animated)): containerDidChange(to: state, animated)
-    case .event(let event): decide(event)
-    }
-  }
-
-  private func handle(_ call: TransitionContext.Call, on transition: Transition) {
-    switch call {
-    case .update(let percentComplete):
-      transition.controllerDidUpdate(to: percentComplete)
-    case .pause:
-      if transition.takePause() { decide(.held(by: .controller)) }
-    case .release(let direction):
-      guard transition.context.isInteractive, let source = transition.interactionSource else { return }
-      decide(.released(direction, by: source))
-    }
-  }
+  /// `false` while an event is handled, with everything that follows from it.
+  var isIdle: Bool { queue.isIdle }
 
   private func decide(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
@@ -136,7 +56,7 @@ import UIKit
       host?.cancelDrag()
     }
     machine.handle(event, canAnimate: canAnimate)
-    if case .ended = event { performEffects(toOutcome: true) } else { performEffects() }
+    if case .ended = event { performEffects(toOutcome: true) } else { performEffects(toOutcome: false) }
     isInterrupting = wasInterrupting
   }
 
@@ -144,7 +64,7 @@ import UIKit
   ///
   /// - Parameter toOutcome: `true` to stop after the last call about the transition. An animator that reports its end in
   ///   the middle of an effect leaves the rest to the loop that performs that effect.
-  private func performEffects(toOutcome: Bool = false) {
+  private func performEffects(toOutcome: Bool) {
     guard !machine.isInSequence else { return }
     while let effect = nextEffect() {
       if let answer = perform(effect) { machine.handle(answer) }
@@ -182,40 +102,18 @@ import UIKit
     keepPage(selected)
   }
 
-  /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
-  private func balance() -> Bool {
-    transition == nil && appearance.balance(selected: machine.selected)
-  }
-
-  /// Called when a view leaves the page area. In a window, UIKit makes the appearance calls of a page without a parent, and a
-  /// new parent on screen makes those of its child. The container itself finishes the others: a page that is disappearing, that
-  /// was never in a window, or that a new parent has taken off screen or as it appeared.
-  func pageWillLeave(_ view: UIView) {
-    // UIKit removes a presentation's view after it has made the page appear.
-    appearance.followPresentations()
-    guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
-      !isOwn(page)
-    else { return }
-    let parent = page.controller.parent
-    switch appearance.state(of: page) {
-    case .appearing where parent == nil, .visible where parent == nil || parent?.viewIfLoaded?.window != nil:
-      appearance.forget(page)
-    case .appearing, .visible, .disappearing, nil: break
-    }
-  }
-
   // MARK: Children
 
   var children: PageOrder { machine.children }
 
   /// The children, including changes that wait for the end of the current step, and without those that have left.
-  var announcedChildren: [Page] { announced?.pages ?? children.pages.filter(isOwn) }
+  var announcedChildren: [Page] { pendingChildren.change?.pages ?? children.pages.filter(isOwn) }
 
   func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
 
   /// Returns true for a child, and for one that is added when the current step is done.
   func isAnnounced(_ child: UIViewController) -> Bool {
-    layout.isOwn(child) || announced?.pages.contains(Page(child)) == true
+    layout.isOwn(child) || pendingChildren.contains(Page(child))
   }
 
   private var hasDepartures: Bool { !children.pages.allSatisfy(isOwn) }
@@ -247,13 +145,10 @@ import UIKit
   var selected: UIViewController? { machine.selected?.controller }
   /// The selection as the app sees it: if the selected page is removed, the one that is shown in its place.
   var announcedSelection: UIViewController? {
-    machine.announcedSelection(after: announced.map { ($0.pages, $0.fallback) })?.controller
+    machine.announcedSelection(after: pendingChildren.change)?.controller
   }
   var destination: UIViewController? { machine.destination?.controller }
   var heading: UIViewController? { machine.heading?.controller }
-
-  /// The view that assistive technologies find: the selected page's, or that of what the page presents over itself.
-  var frontView: UIView? { announcedSelection.flatMap { layout.frontView(of: $0) } }
 
   /// `true` if a transition would be visible.
   var canAnimate: Bool { canDrag && UIView.areAnimationsEnabled }
@@ -263,34 +158,63 @@ import UIKit
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
   }
 
-  /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
-  /// moved it, and a page that has set another view has left its old one there.
-  func keepSelectedPage() {
-    guard !isPerforming else { return }
-    guard let transition else { return keepPage(selected) }
-    transition.runLateAlongside()
-    attachPresentations(of: transition)
+}
+
+// MARK: - The queue's calls
+
+extension SelectionEngine: EventHandler {
+  enum Message {
+    case event(SelectionEvent)
+    /// A call on the context of a transition. It has no effect on another one.
+    case contextCall(TransitionContext.Call, Transition)
+    /// Children have left by other means than an event.
+    case departure
   }
 
-  private func keepPage(_ page: UIViewController?) {
-    revertLateChanges()
-    let own = page.flatMap { layout.isOwn($0) ? $0 : nil }
-    if let own, let view = own.viewIfLoaded, view.superview == nil, !layout.isHidden(own) { layout.show(own) }
-    layout.keep(own)
+  var owner: AnyObject? { host }
+
+  var unsentEvent: Message? { hasDepartures ? .departure : nil }
+
+  func handle(_ message: Message) {
+    switch message {
+    case .contextCall(let call, let transition): handle(call, on: transition)
+    case .departure: removeDeparted()
+    case .event(.setChildren(let pages, let fallback, let animated)):
+      setChildren(pages, fallback, animated)
+      pendingChildren.removeFirst()
+    case .event(.resized):
+      decide(.resized)
+      host?.layOutPages()
+    case .event(.containerAppearance(let state, let animated)): containerDidChange(to: state, animated)
+    case .event(let event): decide(event)
+    }
   }
 
-  /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
-  /// animator is late, what is added outside of the container's calls is taken for its views.
-  private func mayRemove(_ view: UIView) -> Bool {
-    if [transition, starting].contains(where: { $0?.isCallingAnimator == true }) { return true }
-    if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }
-    return lateAnimators.areWatched && !isPerforming
+  private func handle(_ call: TransitionContext.Call, on transition: Transition) {
+    switch call {
+    case .update(let percentComplete):
+      transition.controllerDidUpdate(to: percentComplete)
+    case .pause:
+      if transition.takePause() { decide(.held(by: .controller)) }
+    case .release(let direction):
+      guard transition.context.isInteractive, let source = transition.interactionSource else { return }
+      decide(.released(direction, by: source))
+    }
   }
 
-  private func revertLateChanges() { lateAnimators.revert(isAtRest: isAtRest) }
+  func performEffects() { performEffects(toOutcome: false) }
 
-  private func isAtRest(_ page: UIViewController) -> Bool {
-    layout.isOwn(page) && transition?.isMoving(page) != true
+  /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
+  func balance() -> Bool { transition == nil && appearance.balance(selected: machine.selected) }
+
+  func eventsDidEnd() {
+    // A page may have set another view in its last callbacks.
+    if isVisible { keepSelectedPage() }
+    host?.selectionDidSettle()
+  }
+
+  func eventsDoNotEnd() {
+    if let host { Misuse.log("its callbacks send new requests in reply to each request, without end", by: host) }
   }
 }
 
@@ -335,7 +259,9 @@ extension SelectionEngine {
     case .animationEnded(let outcome): animationEnded(outcome)
     case .runCompletions: transition?.coordinator.complete()
     case .leaveTransition(_, let source): leaveTransition(source)
-    case .replacePage(let from, let to, let source): replacePage(from, to, source)
+    case .replacePage(let from, let to, let source):
+      requested = nil
+      replacePage(from, to, source)
     case .didSelect(let page, let source):
       host?.didSelect(page.controller, by: source)
       lateAnimators.watch(shown: page.controller)
@@ -371,20 +297,13 @@ extension SelectionEngine {
     return transition.startsWithController ? .interactive(by: .controller) : nil
   }
 
-  // MARK: The end, and a selection without a transition
+  // MARK: The end
 
   private func animationEnded(_ outcome: Outcome) {
     guard let transition, transition.detach(outcome) else { return }
     host?.record("animationEnded", transition.to)
     // A release build does not evaluate an assertion's condition.
-    assert(
-      {
-        let pages = (Page(transition.from), Page(transition.to))
-        let (shown, hidden) = outcome == .completed ? (pages.1, pages.0) : pages
-        let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isOwn(shown)
-        transition.check(outcome, isBalanced: isShown && appearance.state(of: hidden) == nil)
-        return true
-      }())
+    assert(checkPages(of: transition, outcome))
   }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {
@@ -405,27 +324,6 @@ extension SelectionEngine {
     let isKept = machine.selected.map(isOwn) == true && announcedSelection === selected
     let isGone = outcome == .selected && !isKept
     request.resolve(isGone ? .cancelled : outcome)
-  }
-
-  private func replacePage(_ from: Page?, _ to: Page?, _ source: ContainerSelectionSource) {
-    requested = nil
-    host?.cancelDrag()
-    revertLateChanges()
-    if appearance.container != nil, let to { layout.load(to.controller) }
-    // Loading the view may have taken the container off the screen.
-    if appearance.container != nil {
-      if let to { appearance.begin(to, appearing: true, animated: false) }
-      if let from { appearance.begin(from, appearing: false, animated: false) }
-    }
-    if host?.isViewLoaded == true {
-      // The calls may have ended what it presents.
-      if let to { appearance.followPresentation(of: to) }
-      if let from { layout.hide(from.controller) }
-      if let to { layout.show(to.controller) }
-    }
-    if let from { appearance.end(from) }
-    if let to { appearance.settle(to, at: appearance.container) }
-    host?.selectionDidChange(by: source)
   }
 
   // MARK: Children
@@ -480,7 +378,7 @@ extension SelectionEngine: TransitionOwner {
   }
 
   func transition(_ transition: Transition, receives call: TransitionContext.Call) {
-    receive(.contextCall(call, transition), isImmediate: false)
+    queue.send(.contextCall(call, transition), isImmediate: false)
   }
 
   func transition(_ transition: Transition, ends outcome: Outcome) { send(.ended(outcome)) }
