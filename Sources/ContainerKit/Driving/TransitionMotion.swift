@@ -60,6 +60,7 @@ import UIKit
   func freeze() {
     driver?.freeze()
     completion = nil
+    watchdog = CompletionWatchdog()
   }
 
   /// Shows a frozen transition at a progress.
@@ -115,9 +116,24 @@ import UIKit
 
   // MARK: Waiting for the animator
 
-  /// What moves in a frame in which neither a finger nor a controller moves the pages.
-  enum Activity {
-    /// Nothing: the animator has to report its end.
+  /// Returns true if the animator has not reported its end in time, and logs that. Call this once in each frame in which
+  /// neither a finger nor a controller moves the pages.
+  ///
+  /// - Parameter isAwaited: `true` if a request is waiting.
+  func hasTimedOut(
+    at time: CFTimeInterval, toward direction: Direction?, isAwaited: Bool, by animator: AnyObject
+  ) -> Bool {
+    let activity = activity(at: time, toward: direction, isAwaited: isAwaited)
+    if activity == .secondPhase {
+      Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
+    }
+    guard watchdog.hasTimedOut(at: time, isBusy: activity != .none, isAwaited: isAwaited) else { return false }
+    Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
+    return true
+  }
+
+  private enum Activity {
+    /// Nothing moves: the animator has to report its end.
     case none
     case moving
     /// Animations that the animator has started after its first ones, which nothing can drive.
@@ -128,7 +144,7 @@ import UIKit
   ///
   /// An animator that has stopped its animations does not have to report unless a selection is pending. One that adds no
   /// layer animations works by timers, regardless of the finger, and has its declared duration.
-  func activity(at time: CFTimeInterval, toward direction: Direction?, isAwaited: Bool) -> Activity {
+  private func activity(at time: CFTimeInterval, toward direction: Direction?, isAwaited: Bool) -> Activity {
     guard let driver else { return .none }
     let isInDuration = time < startTime + duration
     guard let completion else {
@@ -138,15 +154,6 @@ import UIKit
     if !driver.hasAnimations, !isAwaited, isInDuration { return .moving }
     guard driver.isBusy else { return .none }
     return driver.isUnderWay ? .moving : .secondPhase
-  }
-
-  /// Returns true if the animator has not reported its end in time. Call this once in each frame.
-  ///
-  /// - Parameters:
-  ///   - isBusy: `true` if something still moves, or may move later.
-  ///   - isAwaited: `true` if a request is waiting.
-  func hasTimedOut(at time: CFTimeInterval, isBusy: Bool, isAwaited: Bool) -> Bool {
-    watchdog.hasTimedOut(at: time, isBusy: isBusy, isAwaited: isAwaited)
   }
 
   // MARK: The end

@@ -311,7 +311,7 @@ extension SelectionEngine {
       // Its coordinator has called its completions, and none can be added.
       transition = nil
       // The delegate's last call about the transition follows.
-      report(ended.progress(at: source == nil ? 0 : 1))
+      report(ended.context.progress(at: source == nil ? 0 : 1))
       lateAnimators.transitionDidEnd(ended)
     }
     reported = nil
@@ -364,10 +364,10 @@ extension SelectionEngine: TransitionOwner {
   }
 
   /// The progress of the transition, and in the last report of one that has ended, what that says.
-  var progress: ContainerTransitionProgress? { transition.map { $0.progress(at: $0.percentComplete) } ?? reported }
+  var progress: ContainerTransitionProgress? { transition?.reportedProgress ?? reported }
 
   func transitionDidShowFrame(_ transition: Transition) {
-    report(transition.progress(at: transition.percentComplete))
+    report(transition.reportedProgress)
     if !transition.isEnded { attachPresentations(of: transition) }
   }
 

@@ -2,16 +2,25 @@ import LayerTime
 import UIKit
 
 /// Finds out whether a transition's animations leave the height of the pages alone, so that the height may change meanwhile.
-@MainActor enum SidewaysMotion {
+@MainActor struct SidewaysMotion {
   /// The properties whose animations do not depend on the height. A position does not if the animation is relative to the model.
   private static let freeProperties: Set<String> = [
     "position", "transform", "opacity", "zPosition", "cornerRadius", "backgroundColor", "shadowOpacity", "shadowRadius",
     "shadowOffset", "shadowColor", "borderWidth", "borderColor", "hidden",
   ]
 
+  /// The answer; nil until it is needed.
+  private var isFound: Bool?
+
   /// Returns true if the animations of the pages change their horizontal position, their transform or their alpha, and nothing
   /// that stands still is between them that would keep its height, such as a picture of a page.
-  static func isFound(of pages: [UIViewController], in container: UIView) -> Bool {
+  mutating func isFound(of pages: [UIViewController], in container: UIView) -> Bool {
+    let answer = isFound ?? Self.find(of: pages, in: container)
+    isFound = answer
+    return answer
+  }
+
+  private static func find(of pages: [UIViewController], in container: UIView) -> Bool {
     let views = pages.compactMap(\.viewIfLoaded)
     let animations = views.map { LayerAnimations(onlyOn: $0.layer).entries }
     guard animations.contains(where: { !$0.isEmpty }), animations.joined().allSatisfy(isFree) else { return false }

@@ -32,8 +32,7 @@ import UIKit
   private(set) var pages: TransitionPages
   /// Nil if a finger or a controller holds the transition at its start.
   private var firstResponder: OutgoingFirstResponder?
-  /// `true` if the animations leave the height alone; nil until that is asked.
-  private var movesSideways: Bool?
+  private var sidewaysMotion = SidewaysMotion()
   private var movementCheck = MovementCheck()
 
   /// - Parameter isInteractive: `true` if a finger drives it from its start.
@@ -58,8 +57,7 @@ import UIKit
     coordinator = TransitionCoordinator(
       context: context, duration: motion.duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
-    animations = TransitionAnimations(
-      context: context, coordinator: coordinator, animator: animator, motion: motion)
+    animations = TransitionAnimations(context: context, coordinator: coordinator, animator: animator, motion: motion)
     super.init()
     (context.transition, context.owner, context.animator) = (self, owner, animator)
   }
@@ -77,22 +75,13 @@ import UIKit
   /// Records a call about the incoming page. After the end, calls are not recorded.
   private func record(_ name: String) { owner?.record(name, to) }
 
-  /// Makes the context and the coordinator interactive or not, and calls the coordinator's handlers.
-  private func setInteractive(_ isInteractive: Bool) {
-    context.isInteractive = isInteractive
-    coordinator.interactionChanged()
-  }
-}
+  // MARK: Progress
 
-// MARK: - Progress
-
-extension Transition {
   /// The visible progress, from 0 to 1.
   var percentComplete: CGFloat {
     switch state {
     case .controllerDriven(let percent, _): percent
-    case .running where hasArrived: context.transitionWasCancelled ? 0 : 1
-    case .ended: context.transitionWasCancelled ? 0 : 1
+    case .running where hasArrived, .ended: context.transitionWasCancelled ? 0 : 1
     case .starting, .running, .interactive: motion.percentComplete
     }
   }
@@ -100,36 +89,14 @@ extension Transition {
   /// The progress, which is slightly above 1 while a spring overshoots.
   var progress: Double { motion.progress }
 
-  /// Returns the progress as the delegate gets it.
-  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
-    ContainerTransitionProgress(
-      from: from, to: to, fractionComplete: fraction, isInteractive: context.isInteractive,
-      isCancelled: context.transitionWasCancelled)
-  }
-}
+  /// The visible progress, as the delegate gets it.
+  var reportedProgress: ContainerTransitionProgress { context.progress(at: percentComplete) }
 
-// MARK: - State
+  // MARK: State
 
-extension Transition {
-  /// The source that holds the transition; nil if none does.
-  var interactionSource: InteractionSource? {
-    switch state {
-    case .interactive(let source): source
-    case .controllerDriven: .controller
-    case .starting, .running, .ended: nil
-    }
-  }
-
-  var isEnded: Bool {
-    if case .ended = state { return true }
-    return false
-  }
-
-  /// `true` while it runs or completes without a finger or a controller.
-  private var movesByItself: Bool {
-    if case .running = state { return true }
-    return false
-  }
+  var interactionSource: InteractionSource? { state.interactionSource }
+  var isEnded: Bool { state.isEnded }
+  private var movesByItself: Bool { state.movesByItself }
 
   /// `true` if a finger can grab it: its animations are running, and the container drives them.
   var canBeHeld: Bool { movesByItself && motion.canBeHeld }
@@ -167,11 +134,9 @@ extension Transition {
     if context.isInteractive { return percentComplete < 0.5 ? from : to }
     return context.transitionWasCancelled ? from : to
   }
-}
 
-// MARK: - Starting
+  // MARK: Starting
 
-extension Transition {
   /// Starts the transition, after the pages' appearance calls. The incoming view has its final size.
   func start() {
     context.report(.willStart(duration: duration))
@@ -188,18 +153,13 @@ extension Transition {
       startAnimations(by: ownController)
     } else {
       state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
-      if controller != nil || context.isInteractive { start(controller) }
+      if controller != nil || context.isInteractive { animations.call(controller) }
       animations.start()
     }
     guard !isEnded else { return }
     if case .interactive = state { movementCheck.request(driver, duration: duration) }
     pages.recordPreparedState()
     owner?.transitionDidMove(self)
-  }
-
-  private func start(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
-    record("startInteractiveTransition")
-    animations.call { controller?.startInteractiveTransition(context) }
   }
 
   /// Lets the app's own interaction controller start the animations. If it does not start interactively, its animations
@@ -211,7 +171,7 @@ extension Transition {
     } else {
       state = context.isInteractive ? .interactive(by: .pan) : .running
     }
-    animations.collect { start(controller) }
+    animations.collect { animations.call(controller) }
     guard !isEnded else { return }
     if case .interactive = state { return animations.begin(held: true) }
     if driver?.hasAnimations == false { state = .controllerDriven(percent: 0, isReleased: false) }
@@ -233,11 +193,9 @@ extension Transition {
   func restoreSetup() {
     if driver?.hasRestoredStart == false, !isEnded { pages.restorePreparedState() }
   }
-}
 
-// MARK: - Another height
+  // MARK: Another height
 
-extension Transition {
   /// Gives the pages the height that the container view gets in `resize`. Returns false, and changes nothing, while the height is
   /// part of the animation.
   func adoptHeight(in resize: () -> Void) -> Bool {
@@ -245,18 +203,14 @@ extension Transition {
     case .starting, .ended: break
     case .controllerDriven: return false
     case .running, .interactive:
-      let isFree = movesSideways ?? SidewaysMotion.isFound(of: [from, to], in: context.containerView)
-      movesSideways = isFree
-      guard isFree || hasArrived else { return false }
+      guard sidewaysMotion.isFound(of: [from, to], in: context.containerView) || hasArrived else { return false }
     }
     pages.changeHeight(in: resize)
     return true
   }
-}
 
-// MARK: - Interaction
+  // MARK: Interaction
 
-extension Transition {
   /// Sets the progress of an interactive transition: 0 is the start, 1 the end.
   func update(_ progress: CGFloat) {
     guard case .interactive = state else { return }
@@ -275,7 +229,7 @@ extension Transition {
       guard canBeHeld, freeze() else { return false }
       state = .interactive(by: source)
     }
-    setInteractive(true)
+    coordinator.setInteractive(true)
     return !isEnded
   }
 
@@ -307,7 +261,7 @@ extension Transition {
       // It becomes interactive for a moment, as every cancelled transition does.
       movementCheck.request(driver, duration: duration)
       guard freeze() else { return nil }
-      setInteractive(true)
+      coordinator.setInteractive(true)
       // A handler may have ended the transition.
       guard !isEnded else { return nil }
     case .interactive, .controllerDriven: break
@@ -326,7 +280,7 @@ extension Transition {
     } else {
       complete(direction, velocity: velocity, by: source)
     }
-    setInteractive(false)
+    coordinator.setInteractive(false)
   }
 
   /// Moves a running transition to its end soon, because another selection is pending.
@@ -347,11 +301,9 @@ extension Transition {
     }
     if !isEnded { state = .running }
   }
-}
 
-// MARK: - The calls of an animator and of an interaction controller on the context
+  // MARK: The calls of an interaction controller on the context
 
-extension Transition {
   /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
   func takePause() -> Bool {
     context.isPausing = false
@@ -360,11 +312,8 @@ extension Transition {
 
   private var canBePausedByOwnController: Bool {
     guard ownController != nil else { return false }
-    switch state {
-    case .running: return !motion.isCompleting
-    case .controllerDriven: return true
-    case .starting, .interactive, .ended: return false
-    }
+    if case .controllerDriven = state { return true }
+    return movesByItself && !motion.isCompleting
   }
 
   /// Sets the progress of the interaction controller, from 0 to 1. If the controller moves the pages by itself, stores the
@@ -378,18 +327,8 @@ extension Transition {
     owner?.transitionDidMove(self)
   }
 
-  func contextDidComplete(_ didComplete: Bool) {
-    guard !isEnded else { return }
-    // If an animator completes in its first call, its alongside animations run without animation.
-    if didComplete { coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
-    record("completeTransition")
-    owner?.transition(self, ends: context.direction?.outcome ?? Outcome(didComplete: didComplete))
-  }
-}
+  // MARK: A frame
 
-// MARK: - A frame
-
-extension Transition {
   /// Moves the transition to its position in a frame that is on screen at `time`. Does nothing before the animator is started.
   private func frame(_ time: CFTimeInterval) {
     guard driver != nil else { return }
@@ -399,44 +338,19 @@ extension Transition {
     let mustEnd = motion.advance(to: time, toward: context.direction)
     // The animator may have ended the transition in that call.
     guard !isEnded else { return }
-    replaceOldAppearance()
+    pages.replaceOldAppearances(motion.oldAppearances, ownedBy: owner)
     if mustEnd, let direction = context.direction { owner?.transition(self, ends: direction.outcome) }
-    if !isEnded { endIfTimedOut(time) }
+    let isAwaited = owner?.isSelectionPending ?? false
+    if movesByItself, motion.hasTimedOut(at: time, toward: context.direction, isAwaited: isAwaited, by: animator) {
+      owner?.transition(self, ends: context.direction?.outcome ?? .completed)
+    }
     if !isEnded { owner?.transitionDidMove(self) }
     if !isEnded { owner?.transitionDidShowFrame(self) }
   }
 
-  /// Shows the outgoing page in place of its old appearance, if a layer still shows that after a cancellation. The
-  /// animator's completion is then called before the transition ends.
-  private func replaceOldAppearance() {
-    let animations = motion.oldAppearances
-    guard !animations.isEmpty else { return }
-    CATransaction.withoutActions {
-      UIView.performWithoutAnimation {
-        pages.restoreOutgoingPage(ownedBy: owner)
-        for entry in animations { entry.layer.removeAnimation(forKey: entry.key) }
-      }
-    }
-  }
+  // MARK: The end
+  // The owner decides about the order of the steps (`SelectionMachine.ending(of:isInterrupted:)`).
 
-  /// Ends the transition if its animator never reports its end.
-  private func endIfTimedOut(_ time: CFTimeInterval) {
-    let isAwaited = owner?.isSelectionPending ?? false
-    let activity =
-      movesByItself ? motion.activity(at: time, toward: context.direction, isAwaited: isAwaited) : .moving
-    if activity == .secondPhase {
-      Misuse.log("animates in a second phase, which no finger can drive; it runs by itself", by: animator)
-    }
-    guard motion.hasTimedOut(at: time, isBusy: activity != .none, isAwaited: isAwaited) else { return }
-    Misuse.log("an animator did not call completeTransition(_:); the container has ended the transition", by: animator)
-    owner?.transition(self, ends: context.direction?.outcome ?? .completed)
-  }
-}
-
-// MARK: - The end
-// The owner decides about the order of the steps (`SelectionMachine.ending(of:isInterrupted:)`).
-
-extension Transition {
   /// Shows the end or the start of an interrupted transition at once.
   func jump(to outcome: Outcome) {
     // Set first, because the animator may ask for the outcome in its completion.
@@ -449,24 +363,13 @@ extension Transition {
     state = .ended
     motion.stop()
     context.direction = outcome == .completed ? .toEnd : .toStart
-    if context.isInteractive { setInteractive(false) }
+    if context.isInteractive { coordinator.setInteractive(false) }
   }
 
   /// Removes the animations and one of the pages, and restores everything that was changed, in one transaction.
   func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
     context.report(.willRestore(completed: outcome.didComplete, isInterrupted: isInterrupted))
-    let (staying, leaving) = outcome == .completed ? (to, from) : (from, to)
-    let end = TransitionEnd(
-      outcome: outcome, isInterrupted: isInterrupted, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
-    let removePage = { [pages, owner] in pages.remove(leaving, ownedBy: owner) }
-    // The page resigns its first responder while it is in the window. A page that stays keeps its first responder.
-    if outcome == .completed { from.viewIfLoaded?.endEditing(true) }
-    CATransaction.withoutActions {
-      UIView.performWithoutAnimation {
-        pages.leavePagesElsewhere(ownedBy: owner) { driver?.end(end, removePage: removePage) ?? removePage() }
-        pages.restore(keeping: staying, ownedBy: owner)
-      }
-    }
+    pages.restore(outcome, isInterrupted: isInterrupted, of: driver, ownedBy: owner)
     if outcome == .cancelled { firstResponder?.restore() }
     context.report(.didRestore)
   }

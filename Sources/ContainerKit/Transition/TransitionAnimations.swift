@@ -98,6 +98,12 @@ import UIKit
     return true
   }
 
+  /// Lets the interaction controller start the transition. A finger starts it without one.
+  func call(_ controller: (any UIViewControllerInteractiveTransitioning)?) {
+    record("startInteractiveTransition")
+    call { controller?.startInteractiveTransition(context) }
+  }
+
   /// Calls the animator or the interaction controller.
   func call<Result>(_ body: () -> Result) -> Result {
     let wasCalling = isCallingAnimator

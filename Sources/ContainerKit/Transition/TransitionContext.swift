@@ -108,6 +108,13 @@ import UIKit
 
   func start() { transition?.controllerDidStart() }
 
+  /// Returns the progress as the delegate gets it.
+  func progress(at fraction: CGFloat) -> ContainerTransitionProgress {
+    ContainerTransitionProgress(
+      from: from, to: to, fractionComplete: fraction, isInteractive: isInteractive,
+      isCancelled: transitionWasCancelled)
+  }
+
   // MARK: The end
 
   /// Ends the transition. If it was released, the release decides whether it is completed or cancelled. Otherwise
@@ -115,11 +122,16 @@ import UIKit
   func completeTransition(_ didComplete: Bool) {
     isReported = true
     report(.report(didComplete: didComplete))
-    if let transition {
-      transition.contextDidComplete(didComplete)
-    } else {
+    guard let transition else {
       owner?.transitionIsCompletedLate(self)
+      return
     }
+    guard !transition.isEnded else { return }
+    // If an animator completes in its first call, its alongside animations run without animation.
+    if didComplete { transition.coordinator.runAlongside { changes, _ in UIView.performWithoutAnimation(changes) } }
+    guard !transition.isEnded else { return }
+    owner?.record("completeTransition", to)
+    owner?.transition(transition, ends: direction?.outcome ?? Outcome(didComplete: didComplete))
   }
 
   /// Records a call of the coordinator, which also makes calls after the end.

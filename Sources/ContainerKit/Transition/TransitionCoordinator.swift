@@ -98,7 +98,9 @@ import UIKit
   /// Rejects animations from now on. Called in the first frame, which shows those that were added before.
   func closeAlongside() { handlers.close() }
 
-  func interactionChanged() {
+  /// Makes the transition interactive or not, and calls the handlers for that.
+  func setInteractive(_ isInteractive: Bool) {
+    context.isInteractive = isInteractive
     let due = handlers.takeChanges(isInteractive: isInteractive)
     guard !due.isEmpty else { return }
     context.record("interactionChanged")

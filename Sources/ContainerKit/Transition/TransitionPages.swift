@@ -1,3 +1,4 @@
+import LayerTime
 import UIKit
 
 /// The two pages of a transition: what they were before, and which of them stays.
@@ -57,19 +58,45 @@ import UIKit
   // MARK: The end
   // A page with another parent is not changed.
 
-  /// Puts the outgoing page back into the container view as it was.
-  func restoreOutgoingPage(ownedBy owner: (any TransitionOwner)?) {
-    guard !hasOtherParent(from, owner) else { return }
-    for page in initial where page.isOf(from) { page.restore() }
-    containerView.addSubview(from.view)
+  /// Puts the outgoing page back into the container view as it was, in place of its old appearances, which layers still show
+  /// after a cancellation. The animator's completion is then called before the transition ends.
+  func replaceOldAppearances(_ animations: [LayerAnimations.Entry], ownedBy owner: (any TransitionOwner)?) {
+    guard !animations.isEmpty else { return }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        if !hasOtherParent(from, owner) {
+          for page in initial where page.isOf(from) { page.restore() }
+          containerView.addSubview(from.view)
+        }
+        for entry in animations { entry.layer.removeAnimation(forKey: entry.key) }
+      }
+    }
   }
 
-  func remove(_ page: UIViewController, ownedBy owner: (any TransitionOwner)?) {
+  /// Ends a driver, removes one of the pages, and restores everything that was changed, in one transaction.
+  func restore(
+    _ outcome: Outcome, isInterrupted: Bool, of driver: (any TransitionDriver)?, ownedBy owner: (any TransitionOwner)?
+  ) {
+    // The page resigns its first responder while it is in the window. A page that stays keeps its first responder.
+    if outcome == .completed { from.viewIfLoaded?.endEditing(true) }
+    let (staying, removed) = outcome == .completed ? (to, from) : (from, to)
+    let end = TransitionEnd(
+      outcome: outcome, isInterrupted: isInterrupted, outgoing: from.viewIfLoaded, incoming: to.viewIfLoaded)
+    let removePage = { remove(removed, ownedBy: owner) }
+    CATransaction.withoutActions {
+      UIView.performWithoutAnimation {
+        leavePagesElsewhere(ownedBy: owner) { driver?.end(end, removePage: removePage) ?? removePage() }
+        restore(keeping: staying, ownedBy: owner)
+      }
+    }
+  }
+
+  private func remove(_ page: UIViewController, ownedBy owner: (any TransitionOwner)?) {
     if !isElsewhere(page, owner) { page.viewIfLoaded?.removeFromSuperview() }
   }
 
   /// Restores both pages, and leaves one of them in the container view, at rest.
-  func restore(keeping staying: UIViewController, ownedBy owner: (any TransitionOwner)?) {
+  private func restore(keeping staying: UIViewController, ownedBy owner: (any TransitionOwner)?) {
     containerView.removeAnimatorConstraints()
     for (state, page) in zip(initial, [from, to]) where !isElsewhere(page, owner) {
       state.restore(filling: page === staying ? containerView.bounds : nil)

@@ -11,4 +11,24 @@ enum TransitionState {
   /// without animations, or has paused it.
   case controllerDriven(percent: CGFloat, isReleased: Bool)
   case ended
+
+  /// The source that holds the transition; nil if none does.
+  var interactionSource: InteractionSource? {
+    switch self {
+    case .interactive(let source): source
+    case .controllerDriven: .controller
+    case .starting, .running, .ended: nil
+    }
+  }
+
+  /// `true` while it runs or completes without a finger or a controller.
+  var movesByItself: Bool {
+    if case .running = self { return true }
+    return false
+  }
+
+  var isEnded: Bool {
+    if case .ended = self { return true }
+    return false
+  }
 }
