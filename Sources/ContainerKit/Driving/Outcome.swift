@@ -1,6 +1,12 @@
 /// The direction of a transition. It can turn until it is over.
+///
+/// What moves a transition has one store for it: `TransitionContext.direction`, or `PercentDrive.direction` in another
+/// container's context. Whether the transition is cancelled, its outcome and the stages of its completion follow from that.
+/// The state machine has no access to it, and stores what it has decided (`SelectionMachine.Run`).
 enum Direction: Equatable {
   case toEnd, toStart
+
+  init(to outcome: Outcome) { self = outcome == .completed ? .toEnd : .toStart }
 
   /// The outcome of a transition that is over there.
   var outcome: Outcome { self == .toEnd ? .completed : .cancelled }

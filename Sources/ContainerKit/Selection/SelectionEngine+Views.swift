@@ -45,21 +45,20 @@ extension SelectionEngine {
     layout.insets.hold()
   }
 
-  func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
+  func restoreViews(isInterrupted: Bool) {
     guard let transition else { return }
     // A height that could not be laid out while the pages moved.
     UIView.performWithoutAnimation { host?.adoptHeight() }
-    let leaving = outcome == .completed ? transition.from : transition.to
-    layout.leave(leaving)
-    transition.restoreViews(outcome, isInterrupted: isInterrupted)
+    layout.leave(transition.context.transitionWasCancelled ? transition.to : transition.from)
+    transition.restoreViews(isInterrupted: isInterrupted)
   }
 
   /// Logs what the animator of a transition that has ended has left behind. Returns true.
-  func checkPages(of transition: Transition, _ outcome: Outcome) -> Bool {
+  func checkPages(of transition: Transition) -> Bool {
     let pages = (Page(transition.from), Page(transition.to))
-    let (shown, hidden) = outcome == .completed ? (pages.1, pages.0) : pages
+    let (shown, hidden) = transition.context.transitionWasCancelled ? pages : (pages.1, pages.0)
     let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isOwn(shown)
-    transition.check(outcome, isBalanced: isShown && appearance.state(of: hidden) == nil)
+    transition.check(isBalanced: isShown && appearance.state(of: hidden) == nil)
     return true
   }
 }

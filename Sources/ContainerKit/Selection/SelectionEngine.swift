@@ -252,11 +252,11 @@ extension SelectionEngine {
     case .finishSoon: transition?.finishSoon()
     case .jump(let outcome): transition?.jump(to: outcome)
     case .endInteraction(let outcome): transition?.endInteraction(outcome)
-    case .restoreViews(let outcome, let isInterrupted): restoreViews(outcome, isInterrupted: isInterrupted)
+    case .restoreViews(_, let isInterrupted): restoreViews(isInterrupted: isInterrupted)
     case .endAppearance(let shown, let hidden):
       layout.insets.release()
       appearance.endTransition(shown: shown, hidden: hidden)
-    case .animationEnded(let outcome): animationEnded(outcome)
+    case .animationEnded: animationEnded()
     case .runCompletions: transition?.coordinator.complete()
     case .leaveTransition(_, let source): leaveTransition(source)
     case .replacePage(let from, let to, let source):
@@ -299,11 +299,11 @@ extension SelectionEngine {
 
   // MARK: The end
 
-  private func animationEnded(_ outcome: Outcome) {
-    guard let transition, transition.detach(outcome) else { return }
+  private func animationEnded() {
+    guard let transition, transition.detach() else { return }
     host?.record("animationEnded", transition.to)
     // A release build does not evaluate an assertion's condition.
-    assert(checkPages(of: transition, outcome))
+    assert(checkPages(of: transition))
   }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {

@@ -1,5 +1,12 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
+  ///
+  /// Whether it goes back is three facts, which change at different times:
+  ///
+  ///     fact          changes when                          differs from the one above
+  ///     phase         the machine decides to turn it
+  ///     isAppearing   the transition has turned             until the answer, if it is too late, and while it is held
+  ///     outcome       the machine decides that it ends      if its animator reports something else
   struct Run: Equatable {
     /// The phase of a transition, in the words of `Transition`. Going to its end soon for another selection is running, too.
     enum Phase: Equatable {

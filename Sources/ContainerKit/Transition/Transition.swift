@@ -253,9 +253,7 @@ import UIKit
     case .controllerDriven(_, isReleased: false) where source != .controller:
       return .tooLate(direction.outcome)
     case .running where motion.isCompleting:
-      if motion.hasArrived, let arrived = context.direction {
-        return arrived == direction ? nil : .tooLate(arrived.outcome)
-      }
+      if motion.hasArrived { return context.direction == direction ? nil : .tooLate(context.outcome) }
     case .running where motion.isOver: return .over
     case .running:
       // It becomes interactive for a moment, as every cancelled transition does.
@@ -339,10 +337,10 @@ import UIKit
     // The animator may have ended the transition in that call.
     guard !isEnded else { return }
     pages.replaceOldAppearances(motion.oldAppearances, ownedBy: owner)
-    if mustEnd, let direction = context.direction { owner?.transition(self, ends: direction.outcome) }
+    if mustEnd { owner?.transition(self, ends: context.outcome) }
     let isAwaited = owner?.isSelectionPending ?? false
     if movesByItself, motion.hasTimedOut(at: time, toward: context.direction, isAwaited: isAwaited, by: animator) {
-      owner?.transition(self, ends: context.direction?.outcome ?? .completed)
+      owner?.transition(self, ends: context.outcome)
     }
     if !isEnded { owner?.transitionDidMove(self) }
     if !isEnded { owner?.transitionDidShowFrame(self) }
@@ -354,7 +352,7 @@ import UIKit
   /// Shows the end or the start of an interrupted transition at once.
   func jump(to outcome: Outcome) {
     // Set first, because the animator may ask for the outcome in its completion.
-    context.direction = outcome == .completed ? .toEnd : .toStart
+    context.direction = Direction(to: outcome)
     pages.leavePagesElsewhere(ownedBy: owner) { driver?.jump(to: outcome) }
   }
 
@@ -362,12 +360,13 @@ import UIKit
   func endInteraction(_ outcome: Outcome) {
     state = .ended
     motion.stop()
-    context.direction = outcome == .completed ? .toEnd : .toStart
+    context.direction = Direction(to: outcome)
     if context.isInteractive { coordinator.setInteractive(false) }
   }
 
   /// Removes the animations and one of the pages, and restores everything that was changed, in one transaction.
-  func restoreViews(_ outcome: Outcome, isInterrupted: Bool) {
+  func restoreViews(isInterrupted: Bool) {
+    let outcome = context.outcome
     context.report(.willRestore(completed: outcome.didComplete, isInterrupted: isInterrupted))
     pages.restore(outcome, isInterrupted: isInterrupted, of: driver, ownedBy: owner)
     if outcome == .cancelled { firstResponder?.restore() }
@@ -376,11 +375,11 @@ import UIKit
 
   /// Releases the owner, which only the context notifies from here on, and calls the animator's `animationEnded(_:)`.
   /// Returns false if the transition never started.
-  func detach(_ outcome: Outcome) -> Bool {
+  func detach() -> Bool {
     owner = nil
     percentDriven?.detach(from: context)
     guard driver != nil else { return false }
-    animations.call { animator.notifyEnded(outcome.didComplete) }
+    animations.call { animator.notifyEnded(context.outcome.didComplete) }
     context.report(.ended)
     return true
   }
@@ -388,9 +387,10 @@ import UIKit
   /// Logs what the animator has left behind.
   ///
   /// - Parameter isBalanced: `true` if the pages' last appearance calls match what is on screen.
-  func check(_ outcome: Outcome, isBalanced: Bool) {
+  func check(isBalanced: Bool) {
     selfCheck.log(
-      pages.differences(of: outcome == .completed ? to : from), hasEndedAnimation: driver?.hasEndedAnimation == true,
+      pages.differences(of: context.transitionWasCancelled ? from : to),
+      hasEndedAnimation: driver?.hasEndedAnimation == true,
       isBalanced: isBalanced, by: animator)
   }
 }

@@ -81,7 +81,7 @@ import UIKit
   /// Ends an animator that has started after its transition, which nothing would resume. The pages are at rest by now.
   private func end(_ driver: PropertyAnimatorDriver) {
     let pages = [context.from, context.to].compactMap(\.viewIfLoaded).map { PageState(of: $0) }
-    driver.jump(to: context.direction?.outcome ?? .completed)
+    driver.jump(to: context.outcome)
     UIView.performWithoutAnimation {
       for page in pages { page.restore() }
     }
