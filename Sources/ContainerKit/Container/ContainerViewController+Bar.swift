@@ -8,7 +8,7 @@ extension ContainerViewController {
   ///
   /// With `external` the container removes the bar from its view, and the app adds it to a view of its own. With another
   /// placement the container takes it back.
-  public var tabBarPlacement: TabBarPlacement {
+  public var tabBarPlacement: ContainerTabBarPlacement {
     get { bar.placement }
     set { bar.placement = newValue }
   }

@@ -39,7 +39,7 @@ import UIKit
     let rig = rig()
     let bar = rig.container.tabBar
     var edges: [[CGFloat]] = []
-    for placement in [ContainerViewController.TabBarPlacement.top, .bottom] {
+    for placement in [ContainerTabBarPlacement.top, .bottom] {
       rig.container.tabBarPlacement = placement
       for edge in [ButtonTabBar.Indicator.Edge.facingPages, .top, .bottom] {
         bar.appearance.indicator = .init(height: 3, edge: edge)
@@ -149,9 +149,9 @@ import UIKit
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
-      var told: [ContainerViewController.TabBarPlacement] = []
+      var told: [ContainerTabBarPlacement] = []
       func update(_ state: ContainerTabBarState) {}
-      func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { told.append(placement) }
+      func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
     }
     let rig = rig()
     let bar = Own()

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("The controls of an iPad's window", .serialized) struct WindowControlsTests {
   /// Returns the frames of three tabs in a window with controls, in the window's coordinates.
   private func tabs(
-    _ placement: ContainerViewController.TabBarPlacement, controls: CGFloat, below: CGFloat = 0,
+    _ placement: ContainerTabBarPlacement, controls: CGFloat, below: CGFloat = 0,
     on device: UIUserInterfaceIdiom = .pad
   ) -> [CGRect] {
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: device))

@@ -12,7 +12,7 @@ import UIKit
     override var frame: CGRect { didSet { calls.append("frame \(frame.minY) \(frame.height)") } }
     override var center: CGPoint { didSet { calls.append("center \(center.y)") } }
     override var isHidden: Bool { didSet { calls.append(isHidden ? "hide" : "unhide") } }
-    func placementDidChange(to placement: ContainerViewController.TabBarPlacement) { calls.append("\(placement)") }
+    func placementDidChange(to placement: ContainerTabBarPlacement) { calls.append("\(placement)") }
     func update(_ state: ContainerTabBarState) {
       let (selected, incoming) = (state.selectedIndex.map(String.init), state.incomingIndex.map(String.init))
       calls.append("show \(selected ?? "-") \(incoming ?? "-") \(state.progress)")

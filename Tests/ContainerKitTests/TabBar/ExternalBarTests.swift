@@ -57,7 +57,7 @@ import UIKit
 
   @Test("is given the same states as a bar at the bottom", arguments: Contract.orders, [-300, -100, nil])
   func states(_ order: EndReports, _ drag: CGFloat?) {
-    func states(_ placement: ContainerViewController.TabBarPlacement) -> [String] {
+    func states(_ placement: ContainerTabBarPlacement) -> [String] {
       let (rig, bar) = (Rig(endReports: order), PlainBar())
       rig.container.customTabBar = bar
       rig.container.tabBarPlacement = placement

@@ -21,7 +21,7 @@ import UIKit
   }
 
   private func rig(
-    _ count: Int = 3, _ placement: ContainerViewController.TabBarPlacement = .bottom,
+    _ count: Int = 3, _ placement: ContainerTabBarPlacement = .bottom,
     insets: UIEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16), order: EndReports = .afterFrame
   ) -> Rig {
     let rig = Rig((0..<count).map { "Tab \($0 + 1)" }, endReports: order) { _ in Page() }
@@ -54,7 +54,7 @@ import UIKit
   func placements() {
     let insets = UIEdgeInsets(top: 6, left: 20, bottom: 10, right: 30)
     for (placement, y) in [(.bottom, 844 - 34 - 10 - 49), (.top, 47 + 6)]
-      as [(ContainerViewController.TabBarPlacement, CGFloat)]
+      as [(ContainerTabBarPlacement, CGFloat)]
     {
       let rig = rig(20, placement, insets: insets)
       rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

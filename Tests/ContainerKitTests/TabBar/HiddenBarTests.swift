@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  private func rig(_ placement: ContainerViewController.TabBarPlacement = .bottom) -> Rig {
+  private func rig(_ placement: ContainerTabBarPlacement = .bottom) -> Rig {
     let rig = Rig { _ in Page() }
     rig.container.tabBarPlacement = placement
     rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -36,8 +36,8 @@ import UIKit
 
   @Test(
     "slides beyond its edge in 0.2 seconds, and the page's content with it",
-    arguments: [ContainerViewController.TabBarPlacement.bottom, .top])
-  func slides(_ placement: ContainerViewController.TabBarPlacement) {
+    arguments: [ContainerTabBarPlacement.bottom, .top])
+  func slides(_ placement: ContainerTabBarPlacement) {
     let rig = rig(placement)
     let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
     let changes = page.safeAreaChanges

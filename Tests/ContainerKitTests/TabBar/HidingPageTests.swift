@@ -59,8 +59,8 @@ import UIKit
 
   @Test(
     "costs no layout, neither of the bar nor of the pages",
-    arguments: [ContainerViewController.TabBarPlacement.bottom, .top])
-  func layout(_ placement: ContainerViewController.TabBarPlacement) {
+    arguments: [ContainerTabBarPlacement.bottom, .top])
+  func layout(_ placement: ContainerTabBarPlacement) {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {
