@@ -426,21 +426,6 @@ import UIKit
     if let child = container as? UIViewController, child === engine.selected { takeContentSize() }
   }
 
-  // MARK: State restoration
-
-  /// Encodes the selected child's `restorationIdentifier` or, if it has none, its index.
-  open override func encodeRestorableState(with coder: NSCoder) {
-    super.encodeRestorableState(with: coder)
-    encodeSelection(with: coder)
-    encodeRestorableChildren(with: coder)
-  }
-
-  /// Selects the child that was selected, as `restoreSelection(from:)` does. Set the children before.
-  open override func decodeRestorableState(with coder: NSCoder) {
-    super.decodeRestorableState(with: coder)
-    decodeSelection(with: coder)
-  }
-
   private var styleSource: UIViewController? { transition?.styleSource ?? engine.selected }
 
   private func interruptIfMoving() {

@@ -176,11 +176,7 @@ import UIKit
       ContainerPages(old, source: dates, selected: first.addingTimeInterval(7)),
       ContainerPages(new, source: dates, selected: first)
     )
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    old.encodeRestorableState(with: archiver)
-    archiver.finishEncoding()
-    let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    coder.map { new.decodeRestorableState(with: $0) }
+    #expect(new.restoreSelection(from: old.selectionState))
     #expect(
       restored.selectedIdentifier == saved.selectedIdentifier && restored.selectedIdentifier != AnyHashable(first))
   }

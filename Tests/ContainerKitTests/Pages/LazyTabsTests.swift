@@ -171,18 +171,11 @@ import UIKit
     #expect(tabs.container.tab(forIdentifier: "X") == nil)
   }
 
-  @Test("are restored by identifier, also if the page does not exist yet", arguments: [false, true])
-  func restoration(_ byCoder: Bool) throws {
+  @Test("are restored by identifier, also if the page does not exist yet")
+  func restoration() {
     let (old, new) = (TabRig(selectedIdentifier: "D"), TabRig(["E", "D", "X"]))
     #expect(old.container.selectionState as? [String: String] == ["ContainerKit.selection": "D"])
-    if byCoder {
-      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-      old.container.encodeRestorableState(with: archiver)
-      archiver.finishEncoding()
-      new.container.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
-    } else {
-      #expect(new.container.restoreSelection(from: old.container.selectionState))
-    }
+    #expect(new.container.restoreSelection(from: old.container.selectionState))
     #expect(new.container.selectedIndex == 1 && new.made == "ED")
     #expect(new.container.restoreSelection(from: ["ContainerKit.selection": 2]) && new.container.selectedIndex == 2)
     for bad: Any in ["old", 3, -1, [1]] {

@@ -74,28 +74,6 @@ import UIKit
     #expect(!container.restoreSelection(from: ["ContainerKit.selection": 0]))
   }
 
-  @Test(
-    "is encoded and decoded for state restoration",
-    arguments: [["a", "b", "c"], [nil, nil, nil], [nil, "b", nil]], 0...2)
-  func coder(identifiers: [String?], selected: Int) throws {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    Self.container(identifiers, selectedIndex: selected).encodeRestorableState(with: archiver)
-    archiver.finishEncoding()
-    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    let container = Self.container(identifiers, selectedIndex: (selected + 1) % 3)
-    container.decodeRestorableState(with: reader)
-    #expect(container.selectedIndex == selected)
-  }
-
-  @Test("changes nothing if a coder does not contain it")
-  func emptyCoder() throws {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.finishEncoding()
-    let container = Self.container([nil, nil], selectedIndex: 1)
-    container.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
-    #expect(container.selectedIndex == 1)
-  }
-
   @Test("takes effect at once, on screen and without animation")
   func onScreen() {
     let rig = Rig(["A", "B", "C"])
