@@ -31,16 +31,16 @@ extension ContainerView {
     public let isCancelled: Bool
   }
 
-  /// Sets the transition of which the animators are, such as `.cube` of the product `ContainerTransitions`. An animator that
-  /// `animator(_:)` provides comes first.
+  /// Sets the transition that provides animators when `animator(_:)` doesn't, such as `.cube` of the product
+  /// `ContainerTransitions`. With `.none` pages are selected at once, and a finger cannot drag them. Default: `.standard`.
   public func pageTransition(_ transition: any ContainerPageTransition) -> ContainerView {
     changed { $0.pageTransition = transition }
   }
 
   /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
   ///
-  /// - Parameter make: Called when a transition starts, with the identities of both pages. Return nil to use the
-  ///   container's own animator.
+  /// - Parameter make: Called when a transition starts, with the identities of both pages. Return nil to use
+  ///   that of `pageTransition(_:)`.
   public func animator(
     _ make: @escaping (_ from: Selection, _ to: Selection) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> ContainerView {
@@ -50,7 +50,7 @@ extension ContainerView {
   /// Sets the animator of animated transitions, if it depends on more than the two pages, such as one for a finger and another
   /// one for a tap.
   ///
-  /// - Parameter make: Called when a transition starts. Return nil to use the container's own animator.
+  /// - Parameter make: Called when a transition starts. Return nil to use that of `pageTransition(_:)`.
   public func animator(
     _ make: @escaping (_ request: TransitionRequest) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> ContainerView {

@@ -42,12 +42,11 @@ import UIKit
   ///
   /// - Parameter step: `next` for a push, a presentation or a later tab, and `previous` for a pop, a dismissal or an earlier tab.
   public func animator(for step: ContainerPageStep) -> any UIViewControllerAnimatedTransitioning {
-    let isCalm = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-    return PageTransitionAnimator(isCalm ? .fade : self, step)
+    PageTransitionAnimator(UIAccessibility.prefersReducedMotion ? .fade : self, step)
   }
 
-  /// Returns a new animator for a transition of a container.
-  public func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  /// Returns a new animator for a transition of a container; never nil.
+  public func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
     animator(for: request.step)
   }
 

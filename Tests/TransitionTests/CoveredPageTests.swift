@@ -21,7 +21,7 @@ struct CoveredPageTests {
       stage.settings.isReduceMotionEnabled = form == nil
       let page = stage.container.viewControllers[0]
       page.definesPresentationContext = true
-      stage.container.pageTransition = form?.transition(nil)
+      stage.container.pageTransition = form?.transition(nil) ?? .standard
       let cover = UIViewController()
       cover.view.backgroundColor = .systemYellow
       cover.modalPresentationStyle = style

@@ -49,13 +49,13 @@ struct UnrenderedPageTests {
     switch arrival {
     case .selection:
       let container = ContainerViewController(viewControllers: pages)
-      container.pageTransition = transition
+      container.pageTransition = transition ?? .standard
       stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
       arrive = { container.selectedIndex = 1 }
       follow = { container.selectViewController(pages[2], animated: true) }
     case .reload:
       let container = ContainerViewController()
-      container.pageTransition = transition
+      container.pageTransition = transition ?? .standard
       let containerPages = ContainerPages(container, source: source, selected: 1)
       stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
       arrive = { containerPages.reload() }

@@ -13,8 +13,8 @@ import QuartzCore
   private let stage = BenchmarkWindow()
   private let container: ContainerViewController
   private let screen = Screen()
-  private let transitions: [PageTransition?] = [
-    nil, .fade, .cube, .card(), .circle, .flip(), .zoom(), .cover(), .stack(), .push,
+  private let transitions: [any ContainerPageTransition] = [
+    .standard, .fade, .cube, .card(), .circle, .flip(), .zoom(), .cover(), .stack(), .push,
   ]
 
   private init() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The default animator if the user prefers reduced motion or cross-fades: a snapshot of the outgoing page fades out
-/// over the incoming page.
+/// The animator of the standard transition if the user prefers reduced motion or cross-fades: a snapshot of the outgoing page
+/// fades out over the incoming page.
 ///
 /// Both pages stay in place, live and opaque. From back to front:
 ///
@@ -11,7 +11,7 @@ import UIKit
 ///     the snapshot         of the outgoing page on the background; the only view that is animated
 ///
 /// The animation is linear, so that a finger that grabs the transition finds the progress in proportion to the time.
-@MainActor final class CrossFadeAnimator: NSObject, DefaultAnimator {
+@MainActor final class CrossFadeAnimator: NSObject, StandardAnimator {
   static let duration: TimeInterval = 0.35
   let spacing: CGFloat = 0
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The default animator: slides both pages, as a spring or, while a finger drives it, linearly, so that the page follows
+/// The animator of the standard transition: slides both pages, as a spring or, while a finger drives it, linearly, so that the page follows
 /// the finger one to one.
-@MainActor final class SlideAnimator: NSObject, DefaultAnimator {
+@MainActor final class SlideAnimator: NSObject, StandardAnimator {
   static let duration: TimeInterval = 0.45
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5

@@ -33,12 +33,11 @@ extension ContainerViewController {
     callDelegate("didCancelTransitionTo", child) { $0.containerViewController(self, didCancelTransitionTo: child) }
   }
 
-  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
-    let animator = callDelegate("animationControllerForTransition", request.to) {
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
+    let answer = callDelegate("animationControllerForTransition", request.to) {
       $0.containerViewController(self, animationControllerFor: request)
     }
-    return animator.flatMap { $0 } ?? pageTransition?.animator(for: request)
-      ?? DefaultAnimators.make(spacing: pageSpacing)
+    return answer.flatMap { $0 }
   }
 
   func interactionController(

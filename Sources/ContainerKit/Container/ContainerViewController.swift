@@ -52,9 +52,9 @@ import UIKit
     didSet { Misuse.keep(oldValue, in: &pageSpacing, "pageSpacing", "0 or more and finite") { $0 >= 0 && $0.isFinite } }
   }
 
-  /// The transition of which the animators are, if the delegate provides none. A transition that is running keeps its own.
-  /// Default: nil, for the slide or, if the user prefers reduced motion, a cross-fade.
-  public var pageTransition: (any ContainerPageTransition)?
+  /// The transition that provides animators when the delegate doesn't. A transition that is running keeps its own. Default:
+  /// `standard`, a slide or, if the user prefers reduced motion, a cross-fade. With `none`, pages are selected at once.
+  public var pageTransition: any ContainerPageTransition = .standard
 
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
@@ -204,7 +204,8 @@ import UIKit
   ///
   /// A request joins a running transition to the same child, and reverses a running transition from that child. A
   /// request for a third child waits for the running transition to end; the last such request wins. If nothing can be
-  /// animated (the container is not on screen, or animations are disabled), the child is selected at once.
+  /// animated (the container is not on screen, animations are disabled, or neither the delegate nor `pageTransition` has an
+  /// animator), the child is selected at once.
   ///
   /// - Parameters:
   ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build

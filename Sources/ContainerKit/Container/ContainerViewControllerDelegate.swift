@@ -105,10 +105,13 @@ import UIKit
     _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for the container's
-  /// own animator: a slide or, if the user prefers reduced motion or cross-fades when the transition starts, a
-  /// cross-fade. An animator that is returned here is used in any case. If it moves views far, check
+  /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for an animator of the
+  /// container's `pageTransition`. An animator that is returned here is used in any case. If it moves views far, check
   /// `UIAccessibility.isReduceMotionEnabled`.
+  ///
+  /// Called once for each transition, after `willSelect`. If `pageTransition` has no animator, as `none`, a finger can drag a page
+  /// in only with an animator of the delegate's. This method is then called when the drag is about to begin, after
+  /// `shouldSelect`, and the transition gets the animator that it returns.
   func containerViewController(
     _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

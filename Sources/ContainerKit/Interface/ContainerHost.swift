@@ -9,7 +9,7 @@ import UIKit
   func willTransition(to child: UIViewController)
   func didSelect(_ child: UIViewController, by source: ContainerSelectionSource)
   func didCancelTransition(to child: UIViewController)
-  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)?
   func interactionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -39,6 +39,9 @@ import UIKit
   func adoptHeight()
   /// Gives the pages the size of the container's view.
   func layOutPages()
+
+  /// The transition that provides animators when the delegate doesn't.
+  var pageTransition: any ContainerPageTransition { get }
 
   // MARK: The finger
   /// Returns the page beside another one; nil at an end. A page that is made when it is needed is made, and becomes a child.

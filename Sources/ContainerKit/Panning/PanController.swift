@@ -63,6 +63,7 @@ import UIKit
   /// Lets go of pages that are no children any more. A drag goes on.
   func childrenDidChange() {
     allowed = nil
+    engine.animators.childrenDidChange()
     if let drag { self.drag?.answers = drag.answers.filter { engine.children.contains($0.key) } }
   }
 }
@@ -98,7 +99,8 @@ extension PanController {
     }
     // Without a neighbor the page is pulled beyond its end.
     guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
-    return host.allowsPan(from: from, at: point) && (target.to.map { isAllowed($0) } ?? true)
+    guard host.allowsPan(from: from, at: point) else { return false }
+    return target.to.map { isAllowed($0, from: from, towardsLeft: towardsLeft) } ?? true
   }
 
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
@@ -139,9 +141,11 @@ extension PanController {
     host?.page(step(towardsLeft: towardsLeft), from: child).map(Page.init)
   }
 
-  /// The resistance at the ends. If the user prefers reduced motion, the pages do not move beyond the ends.
+  /// The resistance at the ends. The pages do not move beyond the ends if the user prefers reduced motion, or if there is no page
+  /// transition.
   private var resistance: CGFloat {
-    DefaultAnimators.prefersReducedMotion ? 1 : host?.panSettings.overscrollResistance ?? 1
+    guard let host, !UIAccessibility.prefersReducedMotion, !(host.pageTransition is NoPageTransition) else { return 1 }
+    return host.panSettings.overscrollResistance
   }
 }
 
@@ -174,7 +178,9 @@ extension PanController {
     drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
     guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
     if asked?.to == to { drag?.answers[to] = true }
-    if overscroll.offset == 0, isAllowed(to) { begin(to, towardsLeft: towardsLeft) }
+    if overscroll.offset == 0, isAllowed(to, from: from, towardsLeft: towardsLeft) {
+      begin(to, towardsLeft: towardsLeft)
+    }
   }
 
   /// - Parameter distance: The distance from where the pan began.
@@ -233,7 +239,10 @@ extension PanController {
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
     let offset = overscroll.offset
-    if let to = neighbor(of: from, towardsLeft: position < 0), isAllowed(to), begin(to, towardsLeft: position < 0) {
+    let towardsLeft = position < 0
+    if let to = neighbor(of: from, towardsLeft: towardsLeft),
+      isAllowed(to, from: from, towardsLeft: towardsLeft), begin(to, towardsLeft: towardsLeft)
+    {
       guard let drag, drag.isBeyondEnd, offset * position > 0 else { return moveTransition(to: position) }
       // There was no neighbor before. The page stays where the resistance has left it.
       self.drag?.start += offset - position
@@ -274,7 +283,9 @@ extension PanController {
   }
 
   private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> Page? {
-    neighbor(of: page, towardsLeft: towardsLeft).flatMap { isAllowed($0) ? $0 : nil }
+    neighbor(of: page, towardsLeft: towardsLeft).flatMap {
+      isAllowed($0, from: page, towardsLeft: towardsLeft) ? $0 : nil
+    }
   }
 
   /// Continues the drag with a transition to another page. Returns false if that is not possible.
@@ -289,10 +300,12 @@ extension PanController {
     return true
   }
 
-  /// Asks the delegate about a page: once in a drag, and before that.
-  private func isAllowed(_ page: Page) -> Bool {
+  /// Asks the delegate about a page, and whether there is an animator for it: once in a drag, and before that.
+  private func isAllowed(_ page: Page, from start: UIViewController, towardsLeft: Bool) -> Bool {
     if let answer = drag?.answers[page] { return answer }
-    let answer = host?.allows(page.controller) ?? false
+    let request = ContainerTransitionRequest(
+      from: start, to: page.controller, source: .pan, step: step(towardsLeft: towardsLeft), isInteractive: true)
+    let answer = host.map { $0.allows(page.controller) && engine.animators.allowsDrag(request, of: $0) } ?? false
     drag?.answers[page] = answer
     return answer
   }

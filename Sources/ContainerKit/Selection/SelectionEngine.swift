@@ -5,6 +5,7 @@ import UIKit
 @MainActor final class SelectionEngine {
   let layout = PageLayout()
   let appearance = AppearanceForwarder()
+  let animators = AnimatorProvider()
   let lateAnimators = LateAnimators()
   private(set) weak var host: (any ContainerHost)?
   private var machine = SelectionMachine()
@@ -226,9 +227,8 @@ extension SelectionEngine {
     switch effect {
     case .willSelect(let page): host?.willSelect(page.controller)
     case .requestAnimator(let request):
-      guard let host else { return nil }
-      let animator = host.animator(for: request)
-      requested = (animator, host.interactionController(for: animator))
+      requested = host.flatMap { animators.animation(for: request, of: $0) }
+      if requested == nil { return .cannotBegin(hasIncoming: true) }
     case .loadPage(let page):
       host?.view.layoutIfNeeded()
       layout.load(page.controller)

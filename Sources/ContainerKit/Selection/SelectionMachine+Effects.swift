@@ -3,7 +3,8 @@ extension SelectionMachine {
   enum Effect: Equatable {
     // The beginning
     case willSelect(Page)
-    /// Asks the delegate for the animator, and then for the interaction controller.
+    /// Asks for the animator, and then the delegate for the interaction controller. Without an animator the page is selected
+    /// without a transition.
     case requestAnimator(ContainerTransitionRequest)
     /// Loads the incoming page, after pending layout.
     case loadPage(Page)

@@ -289,7 +289,7 @@ extension SelectionMachine {
 extension SelectionMachine {
   /// The result of an effect that can have more than one.
   enum Answer: Equatable {
-    /// A page has left the container, or the transition that begins would not be visible.
+    /// A page has left the container, or the transition that begins has no animator, or would not be visible.
     case cannotBegin(hasIncoming: Bool)
     /// The transition is interactive now: by the app's interaction controller from its start, or because it was held.
     case interactive(by: InteractionSource)

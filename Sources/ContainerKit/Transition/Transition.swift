@@ -21,7 +21,7 @@ import UIKit
   let startsWithController: Bool
 
   /// The animator if it is one of the container's own.
-  let ownAnimator: (any DefaultAnimator)?
+  let ownAnimator: (any StandardAnimator)?
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
   private var state = TransitionState.starting
@@ -44,7 +44,7 @@ import UIKit
     self.animator = animator
     self.controller = controller
     self.owner = owner
-    ownAnimator = animator as? any DefaultAnimator
+    ownAnimator = animator as? any StandardAnimator
     percentDriven = controller as? PercentDrivenInteractiveTransition
     selfCheck = SelfCheck(context.containerView.layer)
     pages = TransitionPages(from: context.from, to: context.to, in: context.containerView)

@@ -30,7 +30,7 @@ import UIKit
   /// `true` if a call of the app's has ended the transition.
   private var isEnded: Bool { context.transition?.isEnded ?? true }
 
-  private var ownAnimator: (any DefaultAnimator)? { animator as? any DefaultAnimator }
+  private var ownAnimator: (any StandardAnimator)? { animator as? any StandardAnimator }
 
   private func record(_ name: String) { context.owner?.record(name, context.to) }
 

@@ -17,7 +17,7 @@ import UIKit
     let (source, isLate) = change
     let pages = [ListPage(), ListPage()]
     let container = ContainerViewController(viewControllers: pages)
-    container.pageTransition = motion == .vertical ? VerticalTransition() : nil
+    container.pageTransition = motion == .vertical ? VerticalTransition() : .standard
     let stage = Stage(conditions: Self.conditions(isLate))
     stage.window.rootViewController = source == .barBelowHeader ? Self.header(container) : container
     stage.run(for: 0.3)
@@ -85,7 +85,7 @@ import UIKit
 
 /// Moves pages up.
 @MainActor private struct VerticalTransition: ContainerPageTransition {
-  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
     ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
       let height = context.containerView.bounds.height

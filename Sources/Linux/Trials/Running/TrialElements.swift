@@ -13,9 +13,9 @@ import UIKit
 
   nonisolated init() {}
 
-  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
     count += 1
-    let animator = Self.transitions[count % Self.transitions.count].animator(for: request)
+    let animator = Self.transitions[count % Self.transitions.count].animator(for: request.step)
     onAnimator?(animator)
     return animator
   }
