@@ -91,7 +91,7 @@ import PackageDescription
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
-    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "CRows"], exclude: ["Facts"]),
+    tests("QuartzCoreTests", ["QuartzCore", "LayerTime", "CoreGraphics", "CRows"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["Stage", "Animators"], exclude: ["Facts"]),

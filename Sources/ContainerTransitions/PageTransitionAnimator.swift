@@ -68,11 +68,12 @@ import UIKit
     if !isInteractive, case .spring(let dampingRatio) = transition.timing {
       UIView.animate(
         withDuration: transition.duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: 0,
-        options: Self.own, animations: changes
+        options: Self.options, animations: changes
       ) { _ in end() }
     } else {
       UIView.animate(
-        withDuration: transition.duration, delay: 0, options: Self.own.union(curve(isInteractive)), animations: changes
+        withDuration: transition.duration, delay: 0, options: Self.options.union(curve(isInteractive)),
+        animations: changes
       ) { _ in end() }
     }
   }
@@ -82,7 +83,7 @@ import UIKit
     _ end: @escaping @MainActor @Sendable () -> Void
   ) {
     // The options for keyframes have no names for curves and inheritance. Their bits are the same.
-    let options = UIView.KeyframeAnimationOptions(rawValue: Self.own.union(curve(isInteractive)).rawValue)
+    let options = UIView.KeyframeAnimationOptions(rawValue: Self.options.union(curve(isInteractive)).rawValue)
     UIView.animateKeyframes(withDuration: transition.duration, delay: 0, options: options) {
       for change in changes {
         UIView.addKeyframe(
@@ -95,10 +96,7 @@ import UIKit
     }
   }
 
-  /// A transition that starts inside an animation of the app's does not inherit its timing.
-  private static let own: UIView.AnimationOptions = [
-    .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .allowUserInteraction,
-  ]
+  private static let options: UIView.AnimationOptions = [.overrideInheritedTiming, .allowUserInteraction]
 
   private func curve(_ isInteractive: Bool) -> UIView.AnimationOptions {
     if isInteractive { return .curveLinear }

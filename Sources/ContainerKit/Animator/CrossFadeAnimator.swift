@@ -29,7 +29,7 @@ import UIKit
     else { return context.completeTransition(false) }
     let container = context.containerView
     let ground = UIView(frame: container.bounds)
-    ground.backgroundColor = Self.background(behind: container)
+    ground.backgroundColor = container.opaqueColorBehindSubviews
     let picture = Self.picture(of: from, on: ground)
     UIView.performWithoutAnimation {
       to.frame = context.finalFrame(for: incoming)
@@ -46,11 +46,9 @@ import UIKit
   func curve(interactive: Bool) -> ProgressCurve { .linear(Self.duration) }
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
-    // A transition that starts inside an animation of the app's does not inherit its timing.
     UIView.animate(
-      withDuration: Self.duration, delay: 0,
-      options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
-      animations: changes, completion: completion)
+      withDuration: Self.duration, delay: 0, options: [.curveLinear, .overrideInheritedTiming], animations: changes,
+      completion: completion)
   }
 
   /// Makes a view that shows a page as the screen does, on the background.
@@ -62,15 +60,5 @@ import UIKit
     content.frame = picture.bounds
     picture.addSubview(content)
     return picture
-  }
-
-  /// The color behind the pages if they are not opaque: the first opaque background color among the views around them.
-  private static func background(behind container: UIView) -> UIColor {
-    for view in sequence(first: container, next: \.superview) {
-      if let color = view.backgroundColor, color.resolvedColor(with: view.traitCollection).cgColor.alpha == 1 {
-        return color
-      }
-    }
-    return .systemBackground
   }
 }

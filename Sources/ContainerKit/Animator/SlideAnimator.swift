@@ -55,18 +55,16 @@ import UIKit
 
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?) {
     let (duration, dampingRatio, initialVelocity) = (Self.duration, Self.dampingRatio, Self.initialVelocity)
-    // A transition that starts inside an animation of the app's does not inherit its timing. The page area decides about
-    // touches.
-    let own: UIView.AnimationOptions = [
-      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .allowUserInteraction,
-    ]
+    // The page area decides about touches.
+    let options: UIView.AnimationOptions = [.overrideInheritedTiming, .allowUserInteraction]
     if interactive {
       UIView.animate(
-        withDuration: duration, delay: 0, options: own.union(.curveLinear), animations: changes, completion: completion)
+        withDuration: duration, delay: 0, options: options.union(.curveLinear), animations: changes,
+        completion: completion)
     } else {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: initialVelocity,
-        options: own, animations: changes, completion: completion)
+        options: options, animations: changes, completion: completion)
     }
   }
 }

@@ -18,13 +18,13 @@ import UIKit
   /// Moves the pages for a finger that is `distance` points past the end.
   func show(_ distance: CGFloat, resistance: CGFloat) {
     stop()
-    move(to: RubberBand(width: view.bounds.width, resistance: resistance).offset(for: distance))
+    move(to: RubberBand(length: view.bounds.width, resistance: resistance).offset(for: distance))
   }
 
   /// Stops springing back. Returns the finger's distance for the current offset.
   func grab(resistance: CGFloat) -> CGFloat {
     stop()
-    return RubberBand(width: view.bounds.width, resistance: resistance).distance(for: offset)
+    return RubberBand(length: view.bounds.width, resistance: resistance).distance(for: offset)
   }
 
   /// Springs back, starting with a velocity in points per second. The next frame shows the current offset.

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A snapshot of the properties of a page's root view and its layer.
-@MainActor struct PageState {
+/// The properties of a page's root view and its layer, to restore them. The container restores all that an animator may change,
+/// and a page transition what its parts change.
+@MainActor package struct PageState {
   private let view: UIView
   private let superview: UIView?
   private let index: Int
@@ -13,11 +14,14 @@ import UIKit
   private let mask: ViewMask
   private let anchorPoint: CGPoint
   private let zPosition: CGFloat
+  private let isDoubleSided: Bool
+  private let cornerRadius: CGFloat
+  private let clipsToBounds: Bool
   private let timing: (speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)
   private let translatesMask: Bool
   private let constraints: [NSLayoutConstraint]
 
-  init(of view: UIView) {
+  package init(of view: UIView) {
     self.view = view
     superview = view.superview
     index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
@@ -29,12 +33,15 @@ import UIKit
     mask = ViewMask(of: view)
     anchorPoint = view.layer.anchorPoint
     zPosition = view.layer.zPosition
+    isDoubleSided = view.layer.isDoubleSided
+    cornerRadius = view.layer.cornerRadius
+    clipsToBounds = view.clipsToBounds
     timing = (view.layer.speed, view.layer.timeOffset, view.layer.beginTime)
     translatesMask = view.translatesAutoresizingMaskIntoConstraints
     constraints = view.constraints
   }
 
-  /// Restores everything except the layer's timing and the superview. Writes only what changed, to avoid layout.
+  /// Restores what an animator may change, except the layer's timing and the superview. Writes only what changed, to avoid layout.
   ///
   /// - Parameter area: The area that the view fills, whose size may have changed since; nil for the view's previous size and
   ///   position.
@@ -55,6 +62,17 @@ import UIKit
     if view.isHidden != isHidden { view.isHidden = isHidden }
     mask.restore(to: view)
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
+  }
+
+  /// Restores what the parts of a page transition change, with the corners and the sides. The page keeps its place, because it may
+  /// have been resized since.
+  package func restoreInPlace() {
+    let layer = view.layer
+    layer.transform = transform
+    view.moveAnchorPoint(to: anchorPoint)
+    (view.alpha, layer.zPosition, layer.isDoubleSided) = (alpha, zPosition, isDoubleSided)
+    (layer.cornerRadius, view.clipsToBounds) = (cornerRadius, clipsToBounds)
+    mask.restore(to: view)
   }
 
   /// Gives the view its size and position in one step, if it can: between two steps its safe area would be another one, and
@@ -109,6 +127,15 @@ import UIKit
 }
 
 extension UIView {
+  /// Moves the point around which this view turns and scales, from (0, 0) to (1, 1), without moving the view.
+  package func moveAnchorPoint(to point: CGPoint) {
+    let old = layer.anchorPoint
+    guard point != old else { return }
+    layer.anchorPoint = point
+    layer.position.x += (point.x - old.x) * bounds.width
+    layer.position.y += (point.y - old.y) * bounds.height
+  }
+
   /// Deactivates constraints that animators have added to this view, the container view. The system's own stay: those for
   /// autoresizing masks are instances of subclasses, and those of its layout guides concern only this view and its guides.
   func removeAnimatorConstraints() {

@@ -29,7 +29,7 @@ import UIKit
   private let animations: TransitionAnimations
   /// Retained while the transition runs.
   private var owner: (any TransitionOwner)?
-  private(set) var pages: TransitionPages
+  private(set) var pages: PagePair
   /// Nil if a finger or a controller holds the transition at its start.
   private var firstResponder: OutgoingFirstResponder?
   private var sidewaysMotion = SidewaysMotion()
@@ -47,7 +47,7 @@ import UIKit
     ownAnimator = animator as? any StandardAnimator
     percentDriven = controller as? PercentDrivenInteractiveTransition
     selfCheck = SelfCheck(context.containerView.layer)
-    pages = TransitionPages(from: context.from, to: context.to, in: context.containerView)
+    pages = PagePair(from: context.from, to: context.to, in: context.containerView)
     startsWithController = controller?.startsInteractively == true
     context.isInteractive = isInteractive || startsWithController
     owner.record("transitionDuration", context.to)

@@ -28,7 +28,7 @@ import UIKit
   private var sky: UIView?
   private var leftOut: [UIView] = []
   private var followers: [(page: UIView, view: UIView)] = []
-  private var originals: [PageOriginal]
+  private var originals: [PageState]
   private var added: [UIView] = []
   private var ends: [() -> Void] = []
   /// The pages that have a background for the time of the transition.
@@ -62,7 +62,7 @@ import UIKit
     }
     bounds = incoming == nil ? from.frame : room
     originals = []
-    originals = [from, to].map(PageOriginal.init)
+    originals = [from, to].map { PageState(of: $0) }
   }
 
   // MARK: The direction
@@ -206,7 +206,7 @@ import UIKit
   static func perspective(for bounds: CGRect) -> CGFloat { -1 / (3 * max(bounds.width, 1)) }
 
   /// Moves the point around which a page turns and scales, from (0, 0) to (1, 1), without moving the page.
-  public func setAnchor(_ point: CGPoint, of page: UIView) { PageOriginal.setAnchor(point, of: page) }
+  public func setAnchor(_ point: CGPoint, of page: UIView) { page.moveAnchorPoint(to: point) }
 
   /// Takes a picture of a page, without its shared elements.
   public func picture(of page: UIView) -> PagePicture {
@@ -249,12 +249,7 @@ import UIKit
   }
 
   /// The color behind the pages: the first opaque background among the views around them.
-  var ground: UIColor {
-    for view in sequence(first: container, next: \.superview) {
-      if let color = Self.opaqueColor(of: view) { return color }
-    }
-    return .systemBackground
-  }
+  var ground: UIColor { container.opaqueColorBehindSubviews }
 
   /// Returns the color of a page: that of the first view that fills it with an opaque background, or the ground.
   func color(of page: UIView) -> UIColor {
@@ -262,7 +257,7 @@ import UIKit
   }
 
   private static func color(filling view: UIView) -> UIColor? {
-    if let color = opaqueColor(of: view) { return color }
+    if let color = view.opaqueBackgroundColor { return color }
     return view.subviews.first { !$0.isHidden && $0.alpha == 1 && $0.frame.contains(view.bounds) }.flatMap(color)
   }
 
@@ -283,12 +278,6 @@ import UIKit
         backings.append((page, page.backgroundColor, color))
         page.backgroundColor = color
       }
-    }
-  }
-
-  private static func opaqueColor(of view: UIView) -> UIColor? {
-    view.backgroundColor.map { $0.resolvedColor(with: view.traitCollection) }.flatMap {
-      $0.cgColor.alpha == 1 ? $0 : nil
     }
   }
 
@@ -343,7 +332,7 @@ import UIKit
   func restore() {
     for end in ends { end() }
     for view in added { view.removeFromSuperview() }
-    for original in originals { original.restore() }
+    for original in originals { original.restoreInPlace() }
     // If the app has set a background meanwhile, that one stays.
     for backing in backings where backing.page.backgroundColor == backing.color {
       backing.page.backgroundColor = backing.original

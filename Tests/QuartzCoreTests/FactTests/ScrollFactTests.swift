@@ -1,3 +1,4 @@
+import LayerTime
 import QuartzCore
 import Testing
 
@@ -6,14 +7,14 @@ import Testing
   func rubberBand() throws {
     let table = try Fact.table("rubberband_scroll")
     for row in table["asserted_d960"].rows {
-      #expect(isNear(RubberBand.offset(overshoot: row[0].n, dimension: 960), row[1].n, 0.0051), "\(row)")
+      #expect(isNear(RubberBand(length: 960).offset(for: row[0].n), row[1].n, 0.0051), "\(row)")
     }
     for row in table["asserted"].rows {
-      #expect(isNear(RubberBand.offset(overshoot: row[0].n, dimension: row[1].n), row[2].n, 5e-4), "\(row)")
+      #expect(isNear(RubberBand(length: row[1].n).offset(for: row[0].n), row[2].n, 5e-4), "\(row)")
     }
     #expect(table["computed"].rows.count == 88)
     for row in table["computed"].rows {
-      #expect(isNear(RubberBand.offset(overshoot: row[0].n, dimension: row[1].n), row[2].n, 1e-9), "\(row)")
+      #expect(isNear(RubberBand(length: row[1].n).offset(for: row[0].n), row[2].n, 1e-9), "\(row)")
     }
   }
 

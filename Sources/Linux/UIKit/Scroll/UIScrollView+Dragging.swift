@@ -1,3 +1,4 @@
+import LayerTime
 import QuartzCore
 
 /// Content that a finger moves.
@@ -100,8 +101,7 @@ extension UIScrollView {
     let inside = min(max(offset, range.lowerBound), range.upperBound)
     // A scroll wheel stops at the end (a guess).
     guard bounces, offset != inside, pan.scrollType != .discrete else { return inside }
-    let band = RubberBand.offset(overshoot: abs(offset - inside), dimension: axis.of(bounds.size))
-    return inside + (offset < inside ? -band : band)
+    return inside + RubberBand(length: axis.of(bounds.size)).offset(for: offset - inside)
   }
 
   /// Returns the offset that the finger asks for if the content is at `offset`.
@@ -111,18 +111,7 @@ extension UIScrollView {
       let place = axis.of(offset)
       let inside = min(max(place, range.lowerBound), range.upperBound)
       guard bounces, place != inside else { return place }
-      let way = RubberBand.overshoot(offset: abs(place - inside), dimension: axis.of(bounds.size))
-      return inside + (place < inside ? -way : way)
+      return inside + RubberBand(length: axis.of(bounds.size)).distance(for: place - inside)
     }
-  }
-}
-
-extension RubberBand {
-  /// Returns the finger's distance beyond the end for content that is `offset` points beyond it. The finger cannot move
-  /// it as far as `dimension`; content that code has put there counts as just before it.
-  static func overshoot(offset: Double, dimension: Double) -> Double {
-    guard dimension > 0 else { return 0 }
-    let part = min(offset / dimension, 0.999)
-    return part / (1 - part) * dimension / coefficient
   }
 }

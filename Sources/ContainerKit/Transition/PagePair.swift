@@ -1,8 +1,8 @@
 import LayerTime
 import UIKit
 
-/// The two pages of a transition: what they were before, and which of them stays.
-@MainActor struct TransitionPages {
+/// The two pages of a transition, with the states to which they are restored. One of them stays at the end.
+@MainActor struct PagePair {
   let from: UIViewController
   let to: UIViewController
   let containerView: UIView
