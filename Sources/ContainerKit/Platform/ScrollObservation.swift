@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A scroll view's delegate is the app's.
 @MainActor final class ScrollObservation {
-  // As in `TitleObservation`, compilers before 6.2 cannot parse `isolated deinit`.
+  // As in `TitleObservation`, compilers before 6.2 cannot parse `isolated deinit`, and it has no operators.
   #if !canImport(ObjectiveC) && compiler(>=6.2)
     private weak var scrollView: UIScrollView?
 
@@ -13,7 +13,7 @@ import UIKit
       scrollView.scrollObservers[ObjectIdentifier(self)] = body
     }
 
-    isolated deinit { scrollView?.scrollObservers[ObjectIdentifier(self)] = nil }
+    isolated deinit { scrollView?.scrollObservers.removeValue(forKey: ObjectIdentifier(self)) }
   #else
     private let tokens: [NSKeyValueObservation]
 
