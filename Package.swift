@@ -102,6 +102,9 @@ import PackageDescription
     tests(
       "TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"],
       exclude: ["Pictures"]),
+    // The walks of Scripts/walks. The C target calls the compiler's runtime for coverage, where there is one.
+    .target(name: "CCoverage", path: "Tests/CCoverage"),
+    tests("WalkTests", kit + ["CCoverage", "ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),
