@@ -8,7 +8,8 @@ import UIKit
 /// the selection; otherwise it is the container: the page that was tapped, or for which a finger was lifted, before the
 /// transition ends. An update in which the selection has not changed requests nothing, so that it does not disturb a finger that
 /// is dragging.
-@MainActor final class ContainerCoordinator<ID: Hashable>: ContainerViewControllerDelegate {
+@MainActor final class ContainerCoordinator<ID: Hashable>: ContainerObserver, ContainerViewControllerDelegate {
+  private weak var container: ContainerViewController?
   /// The pages with tabs, or those of a collection. One of the two is nil.
   private var tabs: TabPages<ID>?
   private var data: DataPages<ID>?
@@ -21,6 +22,12 @@ import UIKit
   private var isUpdating = false
   /// The page that the user has chosen, by a tap or by lifting a finger, until the transition to it is over.
   private weak var chosen: UIViewController?
+
+  func connect(to container: ContainerViewController) {
+    self.container = container
+    container.addObserver(self)
+    container.viewDelegate = self
+  }
 
   func update(
     _ container: ContainerViewController, to view: ContainerRepresentable<ID>, environment: EnvironmentValues,
@@ -120,36 +127,28 @@ import UIKit
     bringBack(container)
   }
 
-  // MARK: The container's calls
+  // MARK: What happens in the container
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+  func willSelect(_ page: UIViewController) {
     // The transition has a coordinator once this call has returned.
-    DispatchQueue.main.async { [weak self, weak container, weak viewController] in
+    DispatchQueue.main.async { [weak self, weak page] in
       guard let self, let container, let coordinator = container.transitionCoordinator,
-        coordinator.viewController(forKey: .to) === viewController
+        coordinator.viewController(forKey: .to) === page
       else { return }
       follow(coordinator, of: container)
     }
   }
 
-  func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController,
-    source: ContainerSelectionSource
-  ) {
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) { selectionDidEnd() }
+
+  func didCancelTransition(to page: UIViewController) { selectionDidEnd() }
+
+  private func selectionDidEnd() {
     chosen = nil
-    bringBack(container)
+    if let container { bringBack(container) }
   }
 
-  func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
-  ) {
-    chosen = nil
-    bringBack(container)
-  }
-
-  func containerViewController(
-    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
-  ) {
+  func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
     guard options.onTransitionProgress != nil, let from = id(of: progress.from), let to = id(of: progress.to) else {
       return
     }
@@ -162,6 +161,8 @@ import UIKit
   }
 
   private func report(_ progress: ContainerView<ID>.TransitionProgress) { options.onTransitionProgress?(progress) }
+
+  // MARK: The questions that modifiers answer
 
   func containerViewController(
     _ container: ContainerViewController, reselectionActionsFor viewController: UIViewController

@@ -12,7 +12,7 @@ struct ContainerRepresentable<ID: Hashable>: UIViewControllerRepresentable {
 
   func makeUIViewController(context: Context) -> ContainerViewController {
     let container = ContainerViewController(viewControllers: [])
-    container.delegate = context.coordinator
+    context.coordinator.connect(to: container)
     options.onCreate?(container)
     return container
   }

@@ -10,7 +10,7 @@
 ///     tab                   layoutChanged    the user is on a tab and stays there
 ///     pan, accessibility    pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
 ///     keyboard, code        screenChanged    with the same text; the user is taken to the new page
-@MainActor final class SelectionAnnouncer {
+@MainActor final class SelectionAnnouncer: ContainerObserver {
   private var source = ContainerSelectionSource.code
   private weak var page: UIViewController?
   /// `true` if there was a page, even if it has been released since.
@@ -18,7 +18,9 @@
   /// `true` if `accessibilityScroll(_:)` has returned true: `pageScrolled` must be posted (UIAccessibility.h).
   private var owesScroll = false
 
-  func selectionDidChange(by source: ContainerSelectionSource) { self.source = source }
+  func selectionDidChange(by source: ContainerSelectionSource?) {
+    if let source { self.source = source }
+  }
 
   /// Notes that a transition was requested by a scroll of an assistive technology.
   func willScroll() { owesScroll = true }

@@ -6,13 +6,13 @@ extension ContainerViewController {
     guard let page = engine.announcedSelection else { return nil }
     let title = page.containerTabItem.resolvedAccessibilityLabel
     // Pages without tabs have no number.
-    guard let index = tabIndex(of: page) else { return title }
-    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, tabCount)
+    guard let index = provided.tabIndex(of: page) else { return title }
+    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, provided.tabCount)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard engine.isVisible, let (child, step) = step(direction).flatMap({ page($0) }), allows(child) else {
+    guard engine.isVisible, let (child, step) = step(direction).flatMap({ page($0) }), calls.allows(child) else {
       return false
     }
     announcer.willScroll()

@@ -59,26 +59,25 @@ extension ContainerViewController {
 }
 
 extension ContainerViewController: BarOwner {
-  var tabItems: [ContainerTabItem] { supply?.items ?? pages.map(\.containerTabItem) }
+  var tabItems: [ContainerTabItem] { provided.items }
 
-  var tabCount: Int { supply?.items.count ?? engine.children.pages.count }
-
-  var isInTransition: Bool { transition != nil }
-
-  var tabBarState: ContainerTabBarState {
-    var state = ContainerTabBarState(selectedIndex: engine.announcedSelection.flatMap { tabIndex(of: $0) })
-    // The page that comes in for a removed one is selected already.
-    if let transition, let incomingIndex = tabIndex(of: transition.to), incomingIndex != state.selectedIndex {
-      state.incomingIndex = incomingIndex
-      state.progress = transition.percentComplete
-    }
-    return state
-  }
-
-  var barOffsetFraction: CGFloat {
+  func barSelection(during transition: ContainerTransitionProgress?) -> BarSelection {
     func fraction(_ page: UIViewController?) -> CGFloat { page?.hidesContainerTabBarWhenSelected == true ? 1 : 0 }
-    guard let transition else { return fraction(engine.selected) }
-    let (start, end) = (fraction(transition.from), fraction(transition.to))
-    return start + (end - start) * transition.percentComplete
+    let selected = engine.announcedSelection.flatMap { provided.tabIndex(of: $0) }
+    guard let transition else {
+      let fraction = fraction(engine.selected)
+      return BarSelection(selectedIndex: selected, hiddenFractions: (fraction, fraction))
+    }
+    // The page that comes in for a removed one is selected already.
+    let incoming = provided.tabIndex(of: transition.to)
+    return BarSelection(
+      selectedIndex: selected, incomingIndex: incoming == selected ? nil : incoming,
+      hiddenFractions: (fraction(transition.from), fraction(transition.to)))
   }
+
+  func updateInsets() {
+    if !bar.isAboutToSlide { engine.layout.updateInsets(of: engine.children.pages) }
+  }
+
+  func takeContentSize() { preferences.adoptContentSize() }
 }

@@ -20,18 +20,18 @@ extension ContainerViewController {
       enclosingContainerViewController?.select(by: key)
       return
     }
-    guard child !== engine.destination, allows(child) else { return }
+    guard child !== engine.destination, calls.allows(child) else { return }
     request(child, animated: true, step: step, source: .keyboard)
   }
 
   private var hasPagesWithoutTabs: Bool {
-    guard let supply, supply.items.isEmpty, let selected = engine.selected else { return false }
-    return ContainerPageStep.allCases.contains { supply.hasPage($0, from: selected) }
+    guard provided.tabCount == 0, let selected = engine.selected else { return false }
+    return ContainerPageStep.allCases.contains { provided.hasPage($0, from: selected) }
   }
 
   private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
     if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
-    guard case .tab(let index) = key, let child = enabledPage(atTab: index) else { return nil }
+    guard case .tab(let index) = key, let child = provided.enabledPage(atTab: index) else { return nil }
     return (child, nil)
   }
 }

@@ -16,7 +16,7 @@ extension ContainerViewController {
   ///
   /// Setting it is equivalent to `setTabs(_:animated:)` without animation.
   public var tabs: [ContainerTab] {
-    get { tabSupply?.tabs ?? [] }
+    get { tabProvider?.tabs ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
@@ -41,8 +41,8 @@ extension ContainerViewController {
 
   /// The selected tab; nil if there are no `tabs`.
   public var selectedTab: ContainerTab? {
-    guard let supply = tabSupply, let index = announcedIndexOfSelection else { return nil }
-    return supply.tabs[index]
+    guard let tabProvider, let index = provided.selectedIndex else { return nil }
+    return tabProvider.tabs[index]
   }
 
   /// Selects a tab, whose page is made if necessary, as `selectViewController(_:animated:completion:)` selects a child.
@@ -56,7 +56,9 @@ extension ContainerViewController {
   public func selectTab(
     identifier: String, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
-    guard let index = tabSupply?.index(ofIdentifier: identifier), let page = page(atTab: index) else {
+    guard let index = tabProvider?.index(ofIdentifier: identifier),
+      let page = provided.page(atTab: index)
+    else {
       completion?(.cancelled)
       return
     }
@@ -70,7 +72,7 @@ extension ContainerViewController {
     await SingleResume.outcome { selectTab(identifier: identifier, animated: animated, completion: $0) }
   }
 
-  private var tabSupply: TabSupply? { supply as? TabSupply }
+  private var tabProvider: TabProvider? { provided.provider as? TabProvider }
 
   private func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
     var seen: Set<String> = []
@@ -85,14 +87,14 @@ extension ContainerViewController {
       }
       return true
     }
-    let before = announcedIndexOfSelection ?? 0
-    let new = TabSupply(unique, replacing: self.tabs, owner: self)
-    use(new)
+    let before = provided.selectedIndex ?? 0
+    let new = TabProvider(unique, replacing: self.tabs, owner: self)
+    provided.use(new)
     let index = selectedIdentifier.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
     let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
     // A page that is made to be selected; the provider may have set other tabs.
     let selected = isKept ? nil : new.page(atTab: index)
-    guard new === supply else { return }
-    setChildren(new.made, selected: selected, animated: animated)
+    guard new === provided.provider else { return }
+    engine.setChildren(new.loadedPages, selected: selected, animated: animated)
   }
 }

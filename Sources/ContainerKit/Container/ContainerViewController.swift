@@ -44,7 +44,10 @@ import UIKit
   }
 
   /// The settings of the pan that drags pages.
-  public var panSettings = ContainerPanSettings()
+  public var panSettings: ContainerPanSettings {
+    get { pan.settings }
+    set { pan.settings = newValue }
+  }
 
   /// The space between two pages of the default slide, in points. A transition that is running keeps its own. 0 or more and
   /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 16.
@@ -60,7 +63,10 @@ import UIKit
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
   /// transition, nor for one that the app starts. Default: false.
-  @IBInspectable public var playsSelectionHaptics: Bool = false
+  @IBInspectable public var playsSelectionHaptics: Bool {
+    get { pan.playsHaptics }
+    set { pan.playsHaptics = newValue }
+  }
 
   /// The actions of a tap on the tab of the selected child, at rest. Default: pops a navigation controller to its root or, if
   /// it is there already, scrolls the page to its top. Nothing happens while the page's own push or pop is running.
@@ -73,16 +79,23 @@ import UIKit
 
   /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
   /// the child that the call is about, or `container`.
-  @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)?
+  @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)? {
+    get { calls.recorder }
+    set { calls.recorder = newValue }
+  }
 
   let engine = SelectionEngine()
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)
   let announcer = SelectionAnnouncer()
-  private let preferences = SystemPreferences()
-  private let scrollViews = FollowedScrollViews()
-  /// The pages that are made when they are needed; nil if the children are the pages.
-  private(set) var supply: (any PageSupply)?
+  private(set) lazy var calls = DelegateCalls(of: self)
+  private(set) lazy var preferences = SystemPreferences(of: self)
+  private lazy var scrollViews = FollowedScrollViews(of: self) { [unowned self] in
+    engine.selected
+  } named: { [unowned self] in
+    namedScrollView(for: $0)
+  }
+  private(set) lazy var provided = ProvidedPages(engine)
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, one of which is selected.
@@ -96,7 +109,7 @@ import UIKit
     setUp()
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
-    setChildren(viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first)
+    engine.setChildren(viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first)
   }
 
   /// Creates a container without children: it has an empty page and an empty bar.
@@ -113,9 +126,10 @@ import UIKit
   }
 
   private func setUp() {
-    engine.connect(to: self)
-    pan.connect(to: self)
+    engine.connect(to: self, calls: calls)
+    pan.connect(to: self, pages: provided, calls: calls)
     bar.owner = self
+    for part in [pan, announcer, bar, preferences, scrollViews] as [any ContainerObserver] { calls.add(part) }
     engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
     // A transition is ended before the system takes its snapshot.
     observations = [
@@ -134,108 +148,6 @@ import UIKit
     pageArea.selectedView = { [weak self] in self?.engine.frontView }
     pageArea.takesTouches = { [weak self] in self?.transition?.takesTouches ?? true }
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
-  }
-
-  // MARK: Children and selection
-
-  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`: those that are made, and setting it replaces
-  /// these.
-  ///
-  /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
-  /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
-  /// incoming child is removed, the transition is cancelled at once; if the outgoing child is removed, it completes at
-  /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
-  /// callback's step is done.
-  ///
-  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is not in
-  /// this array any more. The container lets go of it at the next request or layout, and logs a message. Set this property
-  /// instead.
-  public var viewControllers: [UIViewController] {
-    get { engine.announcedChildren.map(\.controller) }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
-  /// Changes the children.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
-  ///     ignores the second occurrence.
-  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
-  ///     if the selected child is removed.
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    supply = nil
-    setChildren(viewControllers, animated: animated)
-  }
-
-  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, as those of
-  /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
-  ///
-  /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
-  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
-  public var selectedIndex: Int {
-    get { announcedIndexOfSelection ?? NSNotFound }
-    set {
-      guard let child = announcedPage(atTab: newValue) else {
-        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(announcedTabCount) children")
-      }
-      request(child, animated: false)
-    }
-  }
-
-  /// The selected child; nil if there are no children. Also nil if the child has left without the container, until the next
-  /// request or layout selects another one.
-  ///
-  /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
-  /// build stops, and a release build ignores it.
-  public var selectedViewController: UIViewController? {
-    get {
-      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
-      return selected
-    }
-    set {
-      guard let child = viewControllers.first(where: { $0 === newValue }) else {
-        return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
-      }
-      request(child, animated: false)
-    }
-  }
-
-  /// Selects a child.
-  ///
-  /// A request joins a running transition to the same child, and reverses a running transition from that child. A
-  /// request for a third child waits for the running transition to end; the last such request wins. If nothing can be
-  /// animated (the container is not on screen, animations are disabled, or neither the delegate nor `pageTransition` has an
-  /// animator), the child is selected at once.
-  ///
-  /// - Parameters:
-  ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
-  ///     calls the completion with `cancelled`.
-  ///   - animated: `true` to use an animator; false to select the child at once.
-  ///   - completion: Called once with the result, after the last call of the transition. May be called before this method
-  ///     returns.
-  public func selectViewController(
-    _ viewController: UIViewController, animated: Bool,
-    completion: ((ContainerSelectionOutcome) -> Void)? = nil
-  ) {
-    guard viewControllers.contains(where: { $0 === viewController }) else {
-      assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
-      completion?(.cancelled)
-      return
-    }
-    request(viewController, animated: animated, completion: completion)
-  }
-
-  /// Selects a child, and returns the value that the completion of `selectViewController(_:animated:completion:)` would
-  /// get.
-  ///
-  /// In an `async` context, a call without a completion uses this method and waits.
-  ///
-  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition. The result is also `cancelled` if
-  /// the container is deallocated.
-  @discardableResult public func selectViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) async -> ContainerSelectionOutcome {
-    await SingleResume.outcome { selectViewController(viewController, animated: animated, completion: $0) }
   }
 
   // MARK: Transitions
@@ -274,7 +186,7 @@ import UIKit
     bar.add(to: view)
     bar.updateTabs()
     if let selected = engine.selected { engine.layout.show(selected) }
-    followScrollViews()
+    scrollViews.follow()
   }
 
   /// Forwards the call to the selected child.
@@ -410,6 +322,9 @@ import UIKit
     engine.selected?.primaryScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }
 
+  /// Returns the scroll view that was set for an edge of the container itself.
+  private func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+
   /// The selected child's orientations.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     engine.selected?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
@@ -427,51 +342,11 @@ import UIKit
     if let child = container as? UIViewController, child === engine.selected { takeContentSize() }
   }
 
-  private var styleSource: UIViewController? { transition?.styleSource ?? engine.selected }
+  private var styleSource: UIViewController? {
+    transition?.reportedProgress.styleSource ?? engine.selected
+  }
 
   private func interruptIfMoving() {
     if transition != nil || pan.overscrollOffset != 0 { engine.send(.interrupted) }
-  }
-}
-
-// MARK: - What follows from the selection
-
-extension ContainerViewController: ContainerHost {
-  func transitionDidMove() {
-    bar.update()
-    preferences.updateStyle(self, heading: styleSource)
-  }
-
-  func selectionDidChange(by source: ContainerSelectionSource?) {
-    if let source { announcer.selectionDidChange(by: source) }
-    bar.update()
-    if preferences.update(self, selected: engine.selected) { takeContentSize() }
-    preferences.updateStyle(self, heading: engine.selected)
-    if isViewLoaded { followScrollViews() }
-  }
-
-  private func followScrollViews() {
-    scrollViews.follow(engine.selected, of: self) { super.contentScrollView(for: $0) }
-  }
-
-  func selectionDidSettle() {
-    supply?.selectionDidSettle()
-    guard transition == nil else { return }
-    selectFallback()
-    let isVisible = engine.isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
-    announcer.announce(engine.selected, isVisible: isVisible) { spokenPosition }
-  }
-
-  func childrenDidChange() {
-    pan.childrenDidChange()
-    supply?.childrenDidChange(to: viewControllers)
-    bar.updateTabs()
-    bar.layOutAround()
-  }
-
-  func use(_ supply: any PageSupply) { self.supply = supply }
-
-  func takeContentSize() {
-    preferences.adoptContentSize(of: engine.selected, barHeight: bar.height(over: engine.selected), for: self)
   }
 }

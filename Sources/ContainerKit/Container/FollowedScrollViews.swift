@@ -4,25 +4,37 @@ import UIKit
 ///
 /// A navigation bar learns only from `setContentScrollView(_:for:)` that the container's answer has changed. Without an answer
 /// UIKit would look for a scroll view in the container's first subviews.
-@MainActor final class FollowedScrollViews {
+@MainActor final class FollowedScrollViews: ContainerObserver {
+  private unowned let controller: UIViewController
+  private let selected: () -> UIViewController?
+  private let named: (NSDirectionalRectEdge) -> UIScrollView?
   private weak var top: UIScrollView?
   private weak var bottom: UIScrollView?
 
-  /// - Parameter named: Returns the scroll view that was set for an edge of the container.
-  func follow(
-    _ selected: UIViewController?, of container: UIViewController, named: (NSDirectionalRectEdge) -> UIScrollView?
+  /// - Parameters:
+  ///   - controller: The container, or one around it.
+  ///   - selected: Returns the selected child.
+  ///   - named: Returns the scroll view that was set for an edge of the controller.
+  init(
+    of controller: UIViewController, selected: @escaping () -> UIViewController?,
+    named: @escaping (NSDirectionalRectEdge) -> UIScrollView?
   ) {
-    follow(selected, of: container, at: .top, named(.top), last: &top)
-    follow(selected, of: container, at: .bottom, named(.bottom), last: &bottom)
+    (self.controller, self.selected, self.named) = (controller, selected, named)
   }
 
-  private func follow(
-    _ selected: UIViewController?, of container: UIViewController, at edge: NSDirectionalRectEdge,
-    _ named: UIScrollView?, last: inout UIScrollView?
-  ) {
-    let new = selected?.primaryScrollView(for: edge)
+  func selectionDidChange(by source: ContainerSelectionSource?) {
+    if controller.isViewLoaded { follow() }
+  }
+
+  func follow() {
+    follow(at: .top, last: &top)
+    follow(at: .bottom, last: &bottom)
+  }
+
+  private func follow(at edge: NSDirectionalRectEdge, last: inout UIScrollView?) {
+    let (named, new) = (named(edge), selected()?.primaryScrollView(for: edge))
     guard named == nil || named === last, named !== new else { return }
     last = new
-    container.setContentScrollView(new, for: edge)
+    controller.setContentScrollView(new, for: edge)
   }
 }

@@ -22,8 +22,7 @@ import UIKit
 /// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
 /// receive their touches.
 @preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController {
-  /// The container, which is a child of this controller. Use it as any other, except that this controller is its delegate
-  /// and places its bar.
+  /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar.
   public let container: ContainerViewController
 
   /// The header, above the tabs and below the top safe area. Its background color continues behind the status bar.
@@ -32,12 +31,6 @@ import UIKit
   /// width of this controller's view. It is measured when that view is laid out: after a change of the header's contents, call
   /// `setNeedsLayout()` of that view.
   public let headerView: UIView
-
-  /// The delegate of the container. Set it here, because the container's own delegate is this controller's.
-  public weak var delegate: (any ContainerViewControllerDelegate)? {
-    get { calls.appDelegate }
-    set { calls.appDelegate = newValue }
-  }
 
   /// The height of the collapsed header, in points. 0 or more and finite; otherwise a debug build stops, and a release build
   /// keeps the previous one. If it is higher than the header, the header does not collapse. Default: 0.
@@ -88,9 +81,12 @@ import UIKit
   public var onHeaderHeightChange: ((CGFloat) -> Void)?
 
   private let follower = HeaderFollower()
-  private let calls: HeaderDelegate
   private let area: HeaderArea
-  private let scrollViews = FollowedScrollViews()
+  private lazy var scrollViews = FollowedScrollViews(of: self) { [unowned self] in
+    container.selectedViewController
+  } named: { [unowned self] in
+    namedScrollView(for: $0)
+  }
   /// Continues the header's background behind the status bar.
   private let cover = UIView()
   /// The contents that were laid out last; nil before the first layout.
@@ -108,18 +104,17 @@ import UIKit
     let selected: ObjectIdentifier?
   }
 
-  /// Creates a controller, which takes over the container's delegate and places its bar.
+  /// Creates a controller, which places the container's bar.
   public init(headerView: UIView, container: ContainerViewController) {
     (self.headerView, self.container) = (headerView, container)
-    calls = HeaderDelegate(follower)
     area = HeaderArea(header: headerView)
     super.init(nibName: nil, bundle: nil)
-    calls.appDelegate = container.delegate
-    container.delegate = calls
+    container.calls.add(follower)
     container.tabBarPlacement = .external
+    follower.selectedPage = { [weak container] in container?.selectedViewController }
     follower.onMove = { [weak self] in self?.moveHeader() }
     follower.onNeedsLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-    follower.onFollow = { [weak self] in self?.followScrollViews() }
+    follower.onFollow = { [weak self] in self?.scrollViews.follow() }
     area.onLayout = { [weak self] in self?.areaDidLayOut() }
     area.viewBelow = { [weak self] in self?.viewBelow($0, $1) }
     area.onScroll = { [weak self] in self?.scroll($0) ?? false }
@@ -246,15 +241,14 @@ import UIKit
     follower.scrollView?.accessibilityScroll(direction) == true || container.accessibilityScroll(direction)
   }
 
+  /// Returns the scroll view that was set for an edge of this controller itself.
+  private func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+
   // MARK: The container
 
   /// Returns the selected page's scroll view, as the container does.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     container.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
-  }
-
-  private func followScrollViews() {
-    scrollViews.follow(container.selectedViewController, of: self) { super.contentScrollView(for: $0) }
   }
 
   /// The container.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// During a transition the header stays if the incoming page can be scrolled to meet it. If that page is scrolled further, or
 /// cannot be scrolled, the header moves with the progress, from its position for the selected page to that for the incoming one.
-@MainActor final class HeaderFollower {
+@MainActor final class HeaderFollower: ContainerObserver {
   private(set) var collapse = HeaderCollapse()
   var snapThreshold: CGFloat?
   /// Called when the header's position may have changed.
@@ -13,28 +13,53 @@ import UIKit
   /// turn, or because that is back in the window.
   var onNeedsLayout: () -> Void = {}
 
+  /// Returns the page that is selected.
+  var selectedPage: () -> UIViewController? = { nil }
+
   /// Called when another page is followed, or another scroll view of it.
   var onFollow: () -> Void = {}
 
+  private let snapper = HeaderSnapper()
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
-  private var selected: HeaderPage?
-  /// `true` if the selected page came in without a window, so that its offset could not be made to agree.
-  private var isOffsetPending = false
-  private var incoming: Incoming?
-  private var snapLink: FrameLink?
-  /// `true` from the user's scroll until the header is at one of its ends.
-  private var isSnapPending = false
-  /// The frames in which nothing has moved, the number of them to wait for, and the header's position in the last one.
-  private var still: (frames: Int, needed: Int, distance: CGFloat?) = (0, 0, nil)
+  private var following = Following.nothing
 
-  /// The number of tries to snap that have not brought the header nearer to its end, and the least distance that was left. The app
-  /// may scroll the page back.
-  private var tries: (failed: Int, left: CGFloat) = (0, .infinity)
+  private enum Following {
+    case nothing
+    case page(HeaderPage)
+    /// A page that came in without a window, so that its offset could not be made to agree.
+    case pageAway(HeaderPage)
+    case transition(from: HeaderPage?, Incoming)
+  }
 
-  /// The number of such tries after which the header stays where it is.
-  private static let maximumFailedTries = 2
-  /// The frames to wait for a snap that has been stopped. An animation may start two frames late, and slowly.
-  private static let framesToWait = 12
+  private var selected: HeaderPage? {
+    switch following {
+    case .nothing: nil
+    case .page(let page), .pageAway(let page): page
+    case .transition(let page, _): page
+    }
+  }
+
+  private var incoming: Incoming? {
+    get {
+      if case .transition(_, let incoming) = following { incoming } else { nil }
+    }
+    set {
+      if let newValue {
+        following = .transition(from: selected, newValue)
+      } else if case .transition(let page, _) = following {
+        following = page.map { .page($0) } ?? .nothing
+      }
+    }
+  }
+
+  private var isOffsetPending: Bool {
+    if case .pageAway = following { true } else { false }
+  }
+
+  init() {
+    snapper.situation = { [weak self] in self?.situation }
+    snapper.onSnap = { [weak self] in self?.snap() }
+  }
 
   @MainActor private struct Incoming {
     let page: HeaderPage
@@ -87,7 +112,9 @@ import UIKit
 
   func update(range: CGFloat, revealsOnScroll: Bool) {
     // A header that has snapped snaps again for another range.
-    if range != collapse.range, collapse.range > 0, snapThreshold != nil, !collapse.isPartial { isSnapPending = true }
+    if range != collapse.range, collapse.range > 0, snapThreshold != nil, !collapse.isPartial {
+      snapper.continueLater()
+    }
     (collapse.range, collapse.revealsOnScroll) = (range, revealsOnScroll)
     incoming?.change { ($0.range, $0.revealsOnScroll) = (range, revealsOnScroll) }
   }
@@ -107,7 +134,7 @@ import UIKit
       selected.keptDistance == nil
     {
       didScroll(selected)
-      if isSnapPending, snapThreshold != nil { snapAtRest() }
+      if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
     } else {
       follow(controller)
     }
@@ -118,20 +145,23 @@ import UIKit
   /// Keeps the selected page's offset, before that page leaves or the controller does.
   func keepOffset() { selected?.keepDistance() }
 
+  private func restoreDistance(of page: HeaderPage) {
+    page.extend(by: collapse.range)
+    UIView.performWithoutAnimation { page.restoreDistance() }
+  }
+
+  func willSelect(_ page: UIViewController) { keepOffset() }
+
   /// Restores the offset of a page that comes in, before the app may scroll it.
-  func restoreOffset(of controller: UIViewController) {
+  func willTransition(to controller: UIViewController) {
     let page = page(of: controller)
     guard page.isInWindow else { return }
     restoreDistance(of: page)
     page.keptDistance = nil
   }
 
-  private func restoreDistance(of page: HeaderPage) {
-    page.extend(by: collapse.range)
-    UIView.performWithoutAnimation { page.restoreDistance() }
-  }
-
-  func willTransition(to controller: UIViewController) {
+  /// Follows a page that comes in, which the app may have scrolled.
+  func didPrepareTransition(to controller: UIViewController) {
     selected?.stop()
     selected?.keepDistance()
     begin(to: controller)
@@ -146,14 +176,14 @@ import UIKit
     incoming = Incoming(page: page, scrolled: old, start: collapse, end: end)
   }
 
-  func transitionDidUpdate(to controller: UIViewController, fraction: CGFloat) {
-    guard let known = incoming, known.page.controller === controller else { return }
+  func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    guard let known = incoming, known.page.controller === progress.to else { return }
     if !known.page.isCurrent {
       // It has named its scroll view since.
       collapse = known.start
-      begin(to: controller)
+      begin(to: progress.to)
     }
-    incoming?.fraction = fraction
+    incoming?.fraction = progress.fractionComplete
     moveWithTransition()
   }
 
@@ -162,7 +192,7 @@ import UIKit
     onMove()
   }
 
-  func didSelect(_ controller: UIViewController) {
+  func didSelect(_ controller: UIViewController, by source: ContainerSelectionSource) {
     incoming = nil
     if let view = controller.viewIfLoaded, view.window != nil {
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
@@ -172,7 +202,7 @@ import UIKit
   }
 
   /// Keeps where the page that did not come in was scrolled before.
-  func didCancel(selected controller: UIViewController?) {
+  func didCancelTransition(to page: UIViewController) {
     let ended = incoming
     incoming = nil
     if let ended {
@@ -181,12 +211,12 @@ import UIKit
       ended.page.keptDistance = ended.scrolled
       collapse = ended.start
     }
-    follow(controller)
+    follow(selectedPage())
   }
 
   private func follow(_ controller: UIViewController?) {
     guard let controller else {
-      selected = nil
+      following = .nothing
       onFollow()
       collapse.begin(at: 0)
       onMove()
@@ -195,15 +225,14 @@ import UIKit
     let page = page(of: controller)
     // The header does not follow the page to an offset at which it does not meet the header.
     restoreDistance(of: page)
-    selected = page
+    following = .page(page)
     onFollow()
     agree(page)
-    isOffsetPending = page.scrollView.map { $0.window == nil } ?? (controller.viewIfLoaded?.window == nil)
-    guard !isOffsetPending else { return }
+    guard (page.scrollView ?? controller.viewIfLoaded)?.window != nil else { return following = .pageAway(page) }
     page.keptDistance = nil
     collapse.begin(at: page.scrolled)
     onMove()
-    if isSnapPending, snapThreshold != nil { snapAtRest() }
+    if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
   }
 
   /// Scrolls a page so far that its content meets the header. A page that is scrolled further stays there.
@@ -233,7 +262,7 @@ import UIKit
       return
     }
     guard page.isInWindow || page.scrollView == nil else {
-      if page === selected { isOffsetPending = true }
+      if incoming == nil, page === selected { following = .pageAway(page) }
       return
     }
     if incoming != nil {
@@ -245,49 +274,20 @@ import UIKit
       onNeedsLayout()
     } else {
       collapse.follow(page.scrolled, end: page.end)
-      if snapThreshold != nil, page.isHeldOrDecelerating { snapAtRest() }
+      if snapThreshold != nil, page.isHeldOrDecelerating { snapper.snapAtRest() }
     }
     onMove()
   }
 
   // MARK: Snapping
 
-  /// Moves the header to one of its ends when the user's scroll is over. Whatever stops it on the way, such as a finger, a
-  /// transition or a rotation, it continues after that.
-  private func snapAtRest() {
-    isSnapPending = true
-    guard snapLink == nil else { return }
-    still = (0, 0, nil)
-    tries = (0, .infinity)
-    snapLink = FrameLink { [weak self] _ in self?.snapIfAtRest() }
-  }
-
-  private func snapIfAtRest() {
-    guard snapThreshold != nil, let selected else { return endSnap() }
-    if incoming != nil || selected.isHeldOrDecelerating {
-      still = (0, 0, collapse.distance)
-      tries = (0, .infinity)
-    } else if still.distance != collapse.distance {
-      (still.frames, still.distance) = (0, collapse.distance)
-    } else if !collapse.isPartial {
-      endSnap()
-    } else if !selected.isInWindow, selected.scrollView != nil {
-      // It continues when the page is back.
-      endSnap(isPending: true)
-    } else if still.frames < still.needed {
-      still.frames += 1
-    } else {
-      (still.frames, still.needed) = (0, Self.framesToWait)
-      let left = abs(snapTarget - collapse.distance)
-      tries = tries.left - left >= 1 ? (0, left) : (tries.failed + 1, tries.left)
-      if tries.failed < Self.maximumFailedTries { snap() } else { endSnap() }
-    }
-  }
-
-  private func endSnap(isPending: Bool = false) {
-    snapLink?.invalidate()
-    snapLink = nil
-    isSnapPending = isPending
+  private var situation: HeaderSnapper.Situation? {
+    guard snapThreshold != nil, let selected else { return nil }
+    let distance = collapse.distance
+    if incoming != nil || selected.isHeldOrDecelerating { return .held(distance: distance) }
+    guard collapse.isPartial else { return .free(distance: distance, left: nil) }
+    guard selected.isInWindow || selected.scrollView == nil else { return .away }
+    return .free(distance: distance, left: abs(snapTarget - distance))
   }
 
   /// The distance of a header that has snapped.

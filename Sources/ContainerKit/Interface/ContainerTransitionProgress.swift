@@ -26,6 +26,15 @@ public struct ContainerTransitionProgress {
   }
 }
 
+extension ContainerTransitionProgress {
+  /// The page whose status bar style and home indicator are shown: the one that the transition heads for. While it is held, the
+  /// one that is nearer.
+  var styleSource: UIViewController {
+    if isInteractive { return fractionComplete < 0.5 ? from : to }
+    return isCancelled ? from : to
+  }
+}
+
 extension ContainerTransitionProgress: Equatable {
   /// Returns true if the children are the same objects and everything else is equal.
   public static func == (one: Self, other: Self) -> Bool {

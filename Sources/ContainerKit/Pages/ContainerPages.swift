@@ -72,13 +72,13 @@ import UIKit
     memoryWarning = Observation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
       self?.didReceiveMemoryWarning()
     }
-    container.use(self)
+    container.provided.use(self)
     show(selected)
   }
 
   /// Returns the identifier of a page; nil if it is not one of the pages that exist.
   public func identifier(of viewController: UIViewController) -> AnyHashable? {
-    guard container?.supply === self else { return nil }
+    guard container?.provided.provider === self else { return nil }
     return pages.first { $0.controller === viewController }?.identifier
   }
 
@@ -93,7 +93,7 @@ import UIKit
   public func select(
     _ identifier: AnyHashable, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
-    guard let container, let page = container.adopt(from: self, { $0.page(for: identifier) }) else {
+    guard let container, let page = container.provided.adopt(from: self, { $0.page(for: identifier) }) else {
       completion?(.cancelled)
       return
     }
@@ -119,7 +119,7 @@ import UIKit
   ///
   /// - Parameter isKept: Returns true if the page with an identifier stays. Called once for each page that exists.
   public func reload(keeping isKept: (AnyHashable) -> Bool) {
-    guard let source, let container, container.supply === self else { return }
+    guard let source, let container, container.provided.provider === self else { return }
     let (selected, old) = (selectedIdentifier, existing(pages))
     let kept = pages.filter { isKept($0.identifier) }
     pages = kept
@@ -129,8 +129,8 @@ import UIKit
     // The source may have selected a page in that call, or the app set other children.
     let isShown = kept.contains { $0.identifier == selected } || pages.count > kept.count
     guard isShown else { return show(selected) }
-    guard container.supply === self else { return }
-    container.setChildren(made)
+    guard container.provided.provider === self else { return }
+    container.engine.setChildren(loadedPages)
     neighborsDidChange()
   }
 
@@ -139,18 +139,19 @@ import UIKit
     // The source may reload while it makes the page.
     guard !making.contains(identifier) else { return }
     let page = page(for: identifier)
-    guard let container, container.supply === self else { return }
-    container.setChildren(made, selected: page)
+    guard let container, container.provided.provider === self else { return }
+    container.engine.setChildren(loadedPages, selected: page)
     neighborsDidChange()
   }
 }
 
 // MARK: - The pages that exist
 
-extension ContainerPages: PageSupply {
-  var items: [ContainerTabItem] { [] }
+extension ContainerPages: PageProvider {
+  var tabCount: Int { 0 }
+  func item(atTab index: Int) -> ContainerTabItem { preconditionFailure("pages of a source have no tabs") }
 
-  var made: [UIViewController] {
+  var loadedPages: [UIViewController] {
     let pages = existing(pages)
     guard let source else { return pages.map(\.controller) }
     return pages.sorted { source.isPage($0.identifier, before: $1.identifier) }.map(\.controller)
@@ -263,13 +264,13 @@ extension ContainerPages: PageSupply {
 
   /// Discards pages that are not in use. Without its source, keeps them, because they could not be made again.
   private func discard(where isFar: (AnyHashable) -> Bool) {
-    guard let source, let container, container.supply === self else { return }
+    guard let source, let container, container.provided.provider === self else { return }
     let far = existing(pages).filter { isFar($0.identifier) && !isInUse($0.controller) }
     guard !far.isEmpty else { return }
     pages.removeAll { page in far.contains { $0.identifier == page.identifier } }
     for page in far { source.willDiscard(page.controller, for: page.identifier) }
     // The app may have set other children in that call.
-    if container.supply === self { container.setChildren(made) }
+    if container.provided.provider === self { container.engine.setChildren(loadedPages) }
   }
 
   /// Returns the pages up to `keptNeighbors` steps from the selected one, the nearest first.
@@ -316,7 +317,7 @@ extension ContainerPages: PageSupply {
       !pages.contains { $0.identifier == identifier && $0.controller?.isViewLoaded == true }
     }
     mayLoad = false
-    guard let next, let page = container.adopt(from: self, { $0.page(for: next) }) else { return }
+    guard let next, let page = container.provided.adopt(from: self, { $0.page(for: next) }) else { return }
     container.engine.layout.load(page)
     mayLoad = true
     loadSoon()

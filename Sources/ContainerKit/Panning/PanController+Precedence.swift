@@ -7,9 +7,9 @@ extension PanController {
   /// UIKit may ask before the finger has moved, and asks once for each touch.
   func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     // A disabled recognizer never gets the touch.
-    guard let host, let container = recognizer.view, other.isEnabled else { return .automatic }
+    guard let calls, let container = recognizer.view, other.isEnabled else { return .automatic }
     // The app's decision comes before the container's rules.
-    let decision = host.panPrecedence(over: other)
+    let decision = calls.panPrecedence(over: other)
     guard decision == .automatic else { return decision }
     if other is UIScreenEdgePanGestureRecognizer { return .yields }
     // A container inside this one comes first.

@@ -27,8 +27,10 @@ extension PanController: UIGestureRecognizerDelegate {
   /// Decides whether the pan may begin, and remembers the target.
   private func allow(from start: CGPoint, in view: UIView) -> Bool {
     let moved = direction(in: view)
-    guard abs(moved.x) > abs(moved.y), mayBegin(at: start, towardsLeft: moved.x < 0) else { return false }
-    allowed = target(towardsLeft: moved.x < 0).map { ($0, start) }
+    guard abs(moved.x) > abs(moved.y), let target = allowedTarget(at: start, towardsLeft: moved.x < 0) else {
+      return false
+    }
+    allowed = Allowed(target: target, start: start, isLeft: moved.x < 0)
     return true
   }
 
@@ -49,6 +51,7 @@ extension PanController: UIGestureRecognizerDelegate {
     guard let view = recognizer.view else { return }
     switch recognizer.state {
     case .began:
+      defer { allowed = nil }
       guard isStillAllowed(in: view) else {
         recognizer.isEnabled = false
         recognizer.isEnabled = true
@@ -68,9 +71,8 @@ extension PanController: UIGestureRecognizerDelegate {
   /// Returns true if the pan may drag its target. Asks again if the target changed while the pan waited for another
   /// recognizer to fail, and if it was never asked because the app gave the recognizer a delegate.
   private func isStillAllowed(in view: UIView) -> Bool {
-    defer { allowed = nil }
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
-    if allowed.target == target(towardsLeft: direction(in: view).x < 0) { return true }
+    if allowed.isLeft == (direction(in: view).x < 0), isCurrent(allowed.target) { return true }
     return allow(from: allowed.start, in: view)
   }
 

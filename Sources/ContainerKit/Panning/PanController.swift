@@ -9,9 +9,14 @@ import UIKit
   private let feedback = SelectionFeedback()
   private let engine: SelectionEngine
   private(set) weak var host: (any ContainerHost)?
+  private(set) weak var calls: (any ContainerCalls)?
+  private weak var pages: ProvidedPages?
+  var settings = ContainerPanSettings()
+  /// `true` if the user's selections are felt.
+  var playsHaptics = false
   private(set) var drag: Drag?
-  /// The target that was allowed when the recognizer was about to begin, and where the touch started.
-  var allowed: (target: Target, start: CGPoint)?
+  /// What was allowed when the recognizer was about to begin.
+  var allowed: Allowed?
   /// The scroll view whose content the finger stopped when it went down.
   weak var caught: UIScrollView?
 
@@ -22,10 +27,19 @@ import UIKit
     var to: Page?
   }
 
+  struct Allowed {
+    let target: Target
+    /// Where the touch started.
+    let start: CGPoint
+    /// `true` if the finger moved to the left.
+    let isLeft: Bool
+  }
+
   init(_ engine: SelectionEngine) { self.engine = engine }
 
-  func connect(to host: any ContainerHost) {
-    self.host = host
+  func connect(to host: any ContainerHost, pages: ProvidedPages, calls: any ContainerCalls) {
+    (self.host, self.pages, self.calls) = (host, pages, calls)
+    engine.onInterruption = { [weak self] in self?.cancelDrag() }
     recognizer.addTarget(action, action: ActionTarget.action)
     configureRecognizer()
   }
@@ -51,11 +65,8 @@ import UIKit
 
   // MARK: The end of a drag
 
-  /// Ends the drag without a release. The pages beyond an end stay or spring back as they are.
-  func endDrag() { drag = nil }
-
   /// Ends the drag, and moves the pages back from beyond an end at once.
-  func cancelDrag() {
+  private func cancelDrag() {
     overscroll.reset()
     drag = nil
   }
@@ -66,6 +77,12 @@ import UIKit
     engine.animators.childrenDidChange()
     if let drag { self.drag?.answers = drag.answers.filter { engine.children.contains($0.key) } }
   }
+}
+
+extension PanController: ContainerObserver {
+  /// Ends the drag without a release: the transition that a finger may have driven is over. The pages beyond an end stay or
+  /// spring back as they are.
+  func selectionDidChange(by source: ContainerSelectionSource?) { drag = nil }
 }
 
 // MARK: The start of a drag
@@ -82,12 +99,26 @@ extension PanController {
     return Target(from: Page(from), to: neighbor(of: from, towardsLeft: towardsLeft))
   }
 
-  /// Asks the delegate whether a pan that started at a point of the container's view may drag its target.
-  func mayBegin(at point: CGPoint, towardsLeft: Bool) -> Bool {
-    guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point) else { return false }
-    guard let target = target(towardsLeft: towardsLeft) else { return false }
-    guard target.transition == nil, let from = engine.restingPage else { return true }
-    guard host.panSettings.edgeWidth.map({ isAtEdge(point, $0, towardsLeft: towardsLeft) }) ?? true else {
+  /// Returns true if a target is still that of a pan, unless the children have changed since (`childrenDidChange`).
+  func isCurrent(_ target: Target) -> Bool {
+    guard let page = engine.restingPage else {
+      return target.transition.map { $0 === engine.transition && $0.canBeHeld } == true
+    }
+    return target.transition == nil && target.from == Page(page) && target.to.map(\.isEnabled) != false
+  }
+
+  /// Returns what a pan that started at a point of the container's view may drag; nil if there is nothing, or the delegate
+  /// refuses.
+  func allowedTarget(at point: CGPoint, towardsLeft: Bool) -> Target? {
+    guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point),
+      let target = target(towardsLeft: towardsLeft)
+    else { return nil }
+    return mayBegin(target, at: point, towardsLeft: towardsLeft, in: host) ? target : nil
+  }
+
+  private func mayBegin(_ target: Target, at point: CGPoint, towardsLeft: Bool, in host: any ContainerHost) -> Bool {
+    guard target.transition == nil, let from = target.from?.controller else { return true }
+    guard settings.edgeWidth.map({ isAtEdge(point, $0, towardsLeft: towardsLeft) }) ?? true else {
       return false
     }
     if overscroll.offset == 0 {
@@ -99,13 +130,13 @@ extension PanController {
     }
     // Without a neighbor the page is pulled beyond its end.
     guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
-    guard host.allowsPan(from: from, at: point) else { return false }
+    guard calls?.allowsPan(from: from, at: point) == true else { return false }
     return target.to.map { isAllowed($0, from: from, towardsLeft: towardsLeft) } ?? true
   }
 
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
   private func mayYield(to scroller: UIScrollView) -> Bool {
-    host?.panPrecedence(over: scroller.panGestureRecognizer) != .precedes
+    calls?.panPrecedence(over: scroller.panGestureRecognizer) != .precedes
   }
 
   private func isAtEdge(_ point: CGPoint, _ width: CGFloat, towardsLeft: Bool) -> Bool {
@@ -117,18 +148,19 @@ extension PanController {
     guard let host, resistance < 1 else { return false }
     // Backward on the first page a swipe goes back from the container.
     if step(towardsLeft: towardsLeft) == .previous,
-      host.view.backSwipesAround.contains(where: { host.panPrecedence(over: $0) != .precedes })
+      host.view.backSwipesAround.contains(where: { calls?.panPrecedence(over: $0) != .precedes })
     {
       return false
     }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
     if scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) || $0.bounces }) { return false }
-    return !host.canContainerAroundMove(towardsLeft: towardsLeft)
+    let around = sequence(first: host as UIViewController, next: \.parent).dropFirst()
+    return !around.contains { ($0 as? any ContainerHost)?.canMovePages(towardsLeft: towardsLeft) == true }
   }
 
   func canMove(towardsLeft: Bool) -> Bool {
-    guard let host, let page = engine.selected else { return false }
-    return engine.transition != nil || host.hasPage(step(towardsLeft: towardsLeft), from: page)
+    guard let page = engine.selected else { return false }
+    return engine.transition != nil || pages?.hasPage(step(towardsLeft: towardsLeft), from: page) == true
   }
 
   /// Returns the step to the page that a finger moving left or right drags in: the one on the other side.
@@ -138,14 +170,16 @@ extension PanController {
 
   /// Returns the page that a finger moving left or right drags in next to a page. A disabled page is an end.
   private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
-    host?.page(step(towardsLeft: towardsLeft), from: child).map(Page.init)
+    pages?.page(step(towardsLeft: towardsLeft), from: child).map(Page.init)
   }
 
   /// The resistance at the ends. The pages do not move beyond the ends if the user prefers reduced motion, or if there is no page
   /// transition.
   private var resistance: CGFloat {
-    guard let host, !UIAccessibility.prefersReducedMotion, !(host.pageTransition is NoPageTransition) else { return 1 }
-    return host.panSettings.overscrollResistance
+    guard let calls, !UIAccessibility.prefersReducedMotion, !(calls.pageTransition is NoPageTransition) else {
+      return 1
+    }
+    return settings.overscrollResistance
   }
 }
 
@@ -154,8 +188,7 @@ extension PanController {
 
 extension PanController {
   func begin(towardsLeft: Bool) {
-    if host?.playsSelectionHaptics == true { feedback.prepare() }
-    let asked = target(towardsLeft: towardsLeft)
+    if playsHaptics { feedback.prepare() }
     engine.endIfOver()
     if let transition = engine.transition {
       engine.send(.held(by: .pan))
@@ -165,19 +198,21 @@ extension PanController {
       let position = transition.travel * (transition.context.movesLeft ? -progress : progress)
       drag = Drag(start: position, limit: max(1, progress))
     } else {
-      beginAtRest(towardsLeft: towardsLeft, asked: asked)
+      beginAtRest(towardsLeft: towardsLeft)
     }
   }
 
-  /// - Parameter asked: The target that `mayBegin` has allowed. A callback may have changed it.
-  private func beginAtRest(towardsLeft: Bool, asked: Target?) {
+  private func beginAtRest(towardsLeft: Bool) {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
     // If there is a neighbor by now, the offset is part of the drag towards it.
-    let isEnd = host?.hasPage(step(towardsLeft: overscroll.offset < 0), from: from) != true
+    let isEnd =
+      overscroll.offset != 0 && pages?.hasPage(step(towardsLeft: overscroll.offset < 0), from: from) != true
     drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
-    guard let to = neighbor(of: from, towardsLeft: towardsLeft) else { return }
-    if asked?.to == to { drag?.answers[to] = true }
+    // A callback may have changed the selection, or the children (`childrenDidChange`).
+    let known = allowed.flatMap { isCurrent($0.target) ? $0.target : nil }
+    guard let to = known.map(\.to) ?? neighbor(of: from, towardsLeft: towardsLeft) else { return }
+    if known != nil { drag?.answers[to] = true }
     if overscroll.offset == 0, isAllowed(to, from: from, towardsLeft: towardsLeft) {
       begin(to, towardsLeft: towardsLeft)
     }
@@ -196,18 +231,18 @@ extension PanController {
     defer { feedback.release() }
     drag = nil
     overscroll.springBack(velocity: velocity ?? 0)
-    guard let host, let transition = engine.transition, transition.interactionSource == .pan else { return }
+    guard let transition = engine.transition, transition.interactionSource == .pan else { return }
     guard let velocity else { return engine.send(.released(.toStart)) }
     let speed = transition.context.movesLeft ? -velocity : velocity
-    let toEnd = host.panSettings.commits(progress: CGFloat(transition.progress), velocity: speed)
+    let toEnd = settings.commits(progress: CGFloat(transition.progress), velocity: speed)
     if toEnd { userDidChoose(transition.to) }
     engine.send(.released(toEnd ? .toEnd : .toStart, velocity: Double(speed / transition.travel)))
   }
 
   /// Plays selection haptics because the user has chosen a child: once for each transition.
   func userDidChoose(_ child: UIViewController) {
-    guard host?.playsSelectionHaptics == true, feedback.play(for: engine.transition) else { return }
-    host?.record("selectionChanged", child)
+    guard playsHaptics, feedback.play(for: engine.transition) else { return }
+    calls?.record("selectionChanged", child)
   }
 
   /// The inexactness of a position that was computed from a progress.
@@ -305,7 +340,7 @@ extension PanController {
     if let answer = drag?.answers[page] { return answer }
     let request = ContainerTransitionRequest(
       from: start, to: page.controller, source: .pan, step: step(towardsLeft: towardsLeft), isInteractive: true)
-    let answer = host.map { $0.allows(page.controller) && engine.animators.allowsDrag(request, of: $0) } ?? false
+    let answer = calls.map { $0.allows(page.controller) && engine.animators.allowsDrag(request, of: $0) } ?? false
     drag?.answers[page] = answer
     return answer
   }

@@ -36,9 +36,3 @@ import UIKit
   /// The view in which transitions take place, which never changes. Its layer is the one that is driven.
   public var transitionContainerView: UIView { pageArea }
 }
-
-extension ContainerViewController {
-  func record(_ name: String, _ subject: UIViewController?) {
-    callObserver?(name, subject.map { $0.title ?? "" } ?? "container")
-  }
-}

@@ -31,27 +31,14 @@ extension ContainerViewController {
   }
 
   /// A property list, for children a `String` or an `Int`; nil if there are no children.
-  var selectionValue: Any? {
-    if let supply { return selectedViewController.flatMap { supply.savedValue(of: $0) } }
-    if let identifier = selectedViewController?.restorationIdentifier { return identifier }
-    return viewControllers.indices.contains(selectedIndex) ? selectedIndex : nil
-  }
+  var selectionValue: Any? { selectedViewController.flatMap { provided.provider.savedValue(of: $0) } }
 
-  /// Selects the child for a value, if there is one.
+  /// Selects the page for a value, if there is one.
   func restore(_ value: Any?) -> Bool {
-    if let supply, let value {
-      guard let page = adopt(from: supply, { $0.page(savedAs: value) }) else { return false }
-      if page !== engine.announcedSelection { request(page, animated: false) }
-      return true
+    guard let value, let page = provided.adopt(from: provided.provider, { $0.page(savedAs: value) }) else {
+      return false
     }
-    let index: Int? =
-      switch value {
-      case let identifier as String: viewControllers.firstIndex { $0.restorationIdentifier == identifier }
-      case let index as Int: viewControllers.indices.contains(index) ? index : nil
-      default: nil
-      }
-    guard let index else { return false }
-    if index != selectedIndex { selectedIndex = index }
+    if page !== engine.announcedSelection { request(page, animated: false) }
     return true
   }
 }

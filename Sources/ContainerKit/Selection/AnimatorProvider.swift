@@ -9,23 +9,23 @@ import UIKit
   /// Returns true if a finger may drag a page in, because there is an animator for it.
   ///
   /// Asks the delegate only if the page transition has no animator: otherwise the delegate is asked when the transition begins.
-  func allowsDrag(_ request: ContainerTransitionRequest, of host: any ContainerHost) -> Bool {
+  func allowsDrag(_ request: ContainerTransitionRequest, of calls: any ContainerCalls) -> Bool {
     offer = nil
-    if host.pageTransition.animator(for: request) != nil { return true }
-    offer = host.animator(for: request).map { (request, $0) }
+    if calls.pageTransition.animator(for: request) != nil { return true }
+    offer = calls.animator(for: request).map { (request, $0) }
     return offer != nil
   }
 
   /// Returns the animator of a transition that begins, and its interaction controller; nil if it has no animation.
   func animation(
-    for request: ContainerTransitionRequest, of host: any ContainerHost
+    for request: ContainerTransitionRequest, of calls: any ContainerCalls
   ) -> (
     animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?
   )? {
     let offered = offer?.request == request ? offer?.animator : nil
     offer = nil
-    let animator = offered ?? host.animator(for: request) ?? host.pageTransition.animator(for: request)
-    return animator.map { ($0, host.interactionController(for: $0)) }
+    let animator = offered ?? calls.animator(for: request) ?? calls.pageTransition.animator(for: request)
+    return animator.map { ($0, calls.interactionController(for: $0)) }
   }
 
   /// Forgets what a drag that has not begun was offered.

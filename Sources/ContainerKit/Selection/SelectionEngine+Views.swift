@@ -10,7 +10,7 @@ extension SelectionEngine {
     // A call may have ended what it presents.
     appearance.followPresentation(of: page)
     layout.insert(page.controller, below: transition?.from.viewIfLoaded)
-    if let transition, !transition.isEnded { host?.willTransition(to: page.controller) }
+    if let transition, !transition.isEnded { calls?.willTransition(to: page.controller) }
   }
 
   /// Lets presentations that have begun during the transition move with their pages, and leaves those that end in place.
@@ -67,7 +67,7 @@ extension SelectionEngine {
 
 extension SelectionEngine {
   func replacePage(_ from: Page?, _ to: Page?, _ source: ContainerSelectionSource) {
-    host?.cancelDrag()
+    onInterruption()
     revertLateChanges()
     if appearance.container != nil, let to { layout.load(to.controller) }
     // Loading the view may have taken the container off the screen.
@@ -83,7 +83,21 @@ extension SelectionEngine {
     }
     if let from { appearance.end(from) }
     if let to { appearance.settle(to, at: appearance.container) }
-    host?.selectionDidChange(by: source)
+    calls?.selectionDidChange(by: source)
+  }
+}
+
+// MARK: - Children
+
+extension SelectionEngine {
+  /// Sets the children.
+  ///
+  /// - Parameter selected: The child to select; nil keeps the selected one if it stays.
+  func setChildren(_ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false) {
+    var seen: Set<ObjectIdentifier> = []
+    let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
+    send(.setChildren(children.map(Page.init), fallback: selected.map(Page.init), animated: animated))
   }
 }
 

@@ -8,6 +8,9 @@ import UIKit
   let animators = AnimatorProvider()
   let lateAnimators = LateAnimators()
   private(set) weak var host: (any ContainerHost)?
+  private(set) weak var calls: (any ContainerCalls)?
+  /// Called when a finger's drag ends because of an event in which nothing is animated.
+  var onInterruption: () -> Void = {}
   private var machine = SelectionMachine()
   private lazy var queue = EventQueue(self)
   /// `true` while an event is handled in which nothing is animated.
@@ -28,8 +31,8 @@ import UIKit
   /// The progress that was reported last. Nil at rest.
   private var reported: ContainerTransitionProgress?
 
-  func connect(to host: any ContainerHost) {
-    self.host = host
+  func connect(to host: any ContainerHost, calls: any ContainerCalls) {
+    (self.host, self.calls) = (host, calls)
     layout.parent = host
     layout.area.mayRemove = { [weak self] in self?.mayRemove($0) ?? false }
     appearance.presentationPart = { [layout] in layout.presentationPart(of: $0.controller) }
@@ -54,7 +57,7 @@ import UIKit
     let wasInterrupting = isInterrupting
     if event.isInterruption {
       isInterrupting = true
-      host?.cancelDrag()
+      onInterruption()
     }
     machine.handle(event, canAnimate: canAnimate)
     if case .ended = event { performEffects(toOutcome: true) } else { performEffects(toOutcome: false) }
@@ -109,6 +112,9 @@ import UIKit
 
   /// The children, including changes that wait for the end of the current step, and without those that have left.
   var announcedChildren: [Page] { pendingChildren.change?.pages ?? children.pages.filter(isOwn) }
+
+  /// The children in their order, including changes that wait.
+  var announcedOrder: PageOrder { pendingChildren.change.map { PageOrder($0.pages) } ?? children }
 
   func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
 
@@ -225,9 +231,9 @@ extension SelectionEngine {
   /// Performs an effect. Returns an answer if the effect can have more than one result.
   private func perform(_ effect: SelectionMachine.Effect) -> SelectionMachine.Answer? {
     switch effect {
-    case .willSelect(let page): host?.willSelect(page.controller)
+    case .willSelect(let page): calls?.willSelect(page.controller)
     case .requestAnimator(let request):
-      requested = host.flatMap { animators.animation(for: request, of: $0) }
+      requested = calls.flatMap { animators.animation(for: request, of: $0) }
       if requested == nil { return .cannotBegin(hasIncoming: true) }
     case .loadPage(let page):
       host?.view.layoutIfNeeded()
@@ -263,11 +269,11 @@ extension SelectionEngine {
       requested = nil
       replacePage(from, to, source)
     case .didSelect(let page, let source):
-      host?.didSelect(page.controller, by: source)
+      calls?.didSelect(page.controller, by: source)
       lateAnimators.watch(shown: page.controller)
     case .didCancel(let page):
       requested = nil
-      host?.didCancelTransition(to: page.controller)
+      calls?.didCancelTransition(to: page.controller)
       lateAnimators.watchCancelled()
     case .resolve(let request, let outcome): resolve(request, outcome)
     case .setChildren(let added, let removed): moveChildren(added, removed)
@@ -301,7 +307,7 @@ extension SelectionEngine {
 
   private func animationEnded() {
     guard let transition, transition.detach() else { return }
-    host?.record("animationEnded", transition.to)
+    calls?.record("animationEnded", transition.to)
     // A release build does not evaluate an assertion's condition.
     assert(checkPages(of: transition))
   }
@@ -315,8 +321,7 @@ extension SelectionEngine {
       lateAnimators.transitionDidEnd(ended)
     }
     reported = nil
-    host?.endDrag()
-    host?.selectionDidChange(by: source)
+    calls?.selectionDidChange(by: source)
   }
 
   /// Answers a request. The delegate's last call about the transition may have removed the selected page, or given it away.
@@ -360,7 +365,7 @@ extension SelectionEngine: TransitionOwner {
     if !layout.isOwn(transition.from) || !layout.isOwn(transition.to) { send(.parentsChanged) }
     guard !transition.isEnded else { return }
     layout.insets.hold()
-    host?.transitionDidMove()
+    calls?.transitionDidMove(transition.reportedProgress)
   }
 
   /// The progress of the transition, and in the last report of one that has ended, what that says.
@@ -374,7 +379,7 @@ extension SelectionEngine: TransitionOwner {
   private func report(_ progress: ContainerTransitionProgress) {
     guard progress != reported else { return }
     reported = progress
-    host?.transitionDidUpdate(progress)
+    calls?.transitionDidUpdate(progress)
   }
 
   func transition(_ transition: Transition, receives call: TransitionContext.Call) {
@@ -394,5 +399,5 @@ extension SelectionEngine: TransitionOwner {
     keepSelectedPage()
   }
 
-  func record(_ name: String, _ subject: UIViewController?) { host?.record(name, subject) }
+  func record(_ name: String, _ subject: UIViewController?) { calls?.record(name, subject) }
 }

@@ -7,12 +7,10 @@ import UIKit
   /// The bar's controller, which is notified when an item changes.
   var bar: BarController { get }
   var tabItems: [ContainerTabItem] { get }
-  /// The state that the bar shows.
-  var tabBarState: ContainerTabBarState { get }
-  /// The fraction of its height by which the pages move the bar beyond its edge, from 0 (in place) to 1 (out of view).
-  var barOffsetFraction: CGFloat { get }
-  /// `true` during a transition.
-  var isInTransition: Bool { get }
+  /// Returns what the bar shows of the selection, without the progress.
+  ///
+  /// - Parameter transition: The running transition; nil at rest.
+  func barSelection(during transition: ContainerTransitionProgress?) -> BarSelection
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int)
@@ -24,12 +22,22 @@ import UIKit
   func takeContentSize()
 }
 
+/// What a bar shows of the selection, without the progress of a transition.
+struct BarSelection {
+  var selectedIndex: Int?
+  /// The index of a transition's incoming page, unless it is selected already.
+  var incomingIndex: Int?
+  /// The fractions of its height by which the pages at the start and the end of a transition move the bar beyond its edge, from 0
+  /// (in place) to 1 (out of view).
+  var hiddenFractions: (start: CGFloat, end: CGFloat)
+}
+
 /// Decides which view is a container's bar, and sets the bar's tabs, its state and its position.
 ///
 /// A hidden bar is a hidden view beyond its edge. It is hidden by the app, for all pages, or by a page while that is
 /// selected: then the bar slides with the transition. A value that has not changed is not set again, and in a frame of a
 /// transition nothing is laid out.
-@MainActor final class BarController {
+@MainActor final class BarController: ContainerObserver {
   /// The duration in which the bar slides, in seconds: `UINavigationController.hideShowBarDuration`, which is 0.2.
   private static let slideDuration: TimeInterval = 0.2
 
@@ -65,6 +73,10 @@ import UIKit
   private var shownState: ContainerTabBarState?
   /// The size of the bar when it was given that state.
   private var shownSize = CGSize.zero
+  /// The running transition, as it was told last; nil at rest.
+  private var transition: ContainerTransitionProgress?
+  /// What was read for that transition. Nil at rest, and if it has to be read again.
+  private var knownSelection: BarSelection?
   /// `true` if a custom bar is not updated before it has been laid out, because it is new or its items have changed.
   private var awaitsLayout = false
 
@@ -121,6 +133,7 @@ import UIKit
 
   func updateTabs() {
     guard let items = owner?.tabItems else { return }
+    knownSelection = nil
     for item in items { item.updateFirstPage() }
     let newContents = items.map(\.content)
     let isSame = items.elementsEqual(currentBar.items) { $0 === $1 }
@@ -147,7 +160,7 @@ import UIKit
     guard customBar != nil, let owner, awaitsLayout || currentBar.bounds.size != shownSize else { return }
     currentBar.layoutIfNeeded()
     (awaitsLayout, shownState) = (false, nil)
-    show(owner.tabBarState)
+    show(state(owner))
   }
 
   /// Updates the position and the progress. Called whenever a transition has moved, in a frame or by a touch.
@@ -155,14 +168,39 @@ import UIKit
     guard let owner else { return }
     if !isAboutToSlide, wantedHiddenFraction(owner) != hiddenFraction {
       // Inside an animation of the app's that changes the selection, the bar moves with the pages.
-      if !owner.isInTransition, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
+      if transition == nil, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
         hidingDidChange(animated: false)
       } else {
         settle()
       }
     }
     // Read after pending layout, which may have changed the selection.
-    if !awaitsLayout { show(owner.tabBarState) }
+    if !awaitsLayout { show(state(owner)) }
+  }
+
+  func transitionDidMove(_ progress: ContainerTransitionProgress) {
+    if progress.from !== transition?.from || progress.to !== transition?.to { knownSelection = nil }
+    transition = progress
+    update()
+  }
+
+  func selectionDidChange(by source: ContainerSelectionSource?) {
+    (transition, knownSelection) = (nil, nil)
+    update()
+  }
+
+  private func selection(_ owner: any BarOwner) -> BarSelection {
+    if let knownSelection { return knownSelection }
+    let selection = owner.barSelection(during: transition)
+    if transition != nil { knownSelection = selection }
+    return selection
+  }
+
+  private func state(_ owner: any BarOwner) -> ContainerTabBarState {
+    let selection = selection(owner)
+    let progress = selection.incomingIndex == nil ? 0 : transition?.fractionComplete ?? 0
+    return ContainerTabBarState(
+      selectedIndex: selection.selectedIndex, incomingIndex: selection.incomingIndex, progress: progress)
   }
 
   private func show(_ state: ContainerTabBarState) {
@@ -197,6 +235,7 @@ import UIKit
 
   /// Updates the bar after the `hidesContainerTabBarWhenSelected` of a page has changed.
   func hidingDidChange() {
+    knownSelection = nil
     owner?.takeContentSize()
     hidingDidChange(animated: false)
   }
@@ -274,7 +313,9 @@ import UIKit
   /// The fraction of its height by which the bar should be beyond its edge. While the app hides a part of it, a page hides its
   /// part of the rest.
   private func wantedHiddenFraction(_ owner: any BarOwner) -> CGFloat {
-    isHidden ? 1 : 1 - (1 - owner.barOffsetFraction) * (1 - appHiddenFraction)
+    let (start, end) = selection(owner).hiddenFractions
+    let fraction = start + (end - start) * (transition?.fractionComplete ?? 0)
+    return isHidden ? 1 : 1 - (1 - fraction) * (1 - appHiddenFraction)
   }
 
   private func settle() {

@@ -128,13 +128,6 @@ import UIKit
     return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
   }
 
-  /// The page whose status bar style and home indicator are shown: the one that it heads for. While it is held, the one that
-  /// is nearer.
-  var styleSource: UIViewController {
-    if context.isInteractive { return percentComplete < 0.5 ? from : to }
-    return context.transitionWasCancelled ? from : to
-  }
-
   // MARK: Starting
 
   /// Starts the transition, after the pages' appearance calls. The incoming view has its final size.

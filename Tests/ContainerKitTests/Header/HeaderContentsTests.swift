@@ -34,12 +34,12 @@ import UIKit
   func reselection(_ scrolls: Bool) {
     let (rig, listener) = (HeaderRig(), Listener())
     listener.actions = scrolls ? [.scrollToTop] : []
-    rig.controller.delegate = listener
+    rig.controller.container.delegate = listener
     rig.page(0).scrolled = 400
     rig.stage.tap(at: middle(of: 0, in: rig))
     rig.stage.settle()
     #expect(listener.calls == ["actions A"] && rig.page(0).scrolled == (scrolls ? 0 : 400))
-    rig.controller.delegate = nil
+    rig.controller.container.delegate = nil
     rig.page(0).scrolled = 400
     rig.stage.tap(at: middle(of: 0, in: rig))
     rig.stage.settle()
@@ -49,7 +49,7 @@ import UIKit
   @Test("reports a long press of a tab to the app's delegate, and its release selects nothing")
   func longPress() {
     let (rig, listener) = (HeaderRig(), Listener())
-    rig.controller.delegate = listener
+    rig.controller.container.delegate = listener
     rig.stage.touch(.began, at: middle(of: 1, in: rig))
     rig.stage.run(for: 0.7)
     rig.stage.touch(.ended, at: middle(of: 1, in: rig))

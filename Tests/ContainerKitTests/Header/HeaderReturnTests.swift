@@ -32,7 +32,7 @@ import UIKit
     for isDuring in [false, true] {
       let rig = HeaderRig(rows: [300, 300])
       let deputy = FullDeputy()
-      rig.controller.delegate = deputy
+      rig.controller.container.delegate = deputy
       rig.select(1, animated: false)
       rig.select(0, animated: false)
       rig.stage.settle()
@@ -55,7 +55,7 @@ import UIKit
     let rig = HeaderRig(rows: [300, 300])
     let deputy = FullDeputy()
     deputy.animator = VendingAnimator()
-    rig.controller.delegate = deputy
+    rig.controller.container.delegate = deputy
     rig.controller.revealsHeaderOnScroll = reveals
     rig.stage.settle()
     rig.select(1)

@@ -93,7 +93,7 @@ import UIKit
     #expect(offset < -10 && own.sourceCalls == [])
     // A page that is made on the other side does not end the drag.
     let selected = try #require(own.container.selectedViewController)
-    let neighbor = own.container.page(.previous, from: selected)
+    let neighbor = own.container.provided.page(.previous, from: selected)
     #expect((neighbor != nil) == (count == 4 && !isOne) && own.made.count == (neighbor == nil ? 1 : 2))
     #expect(own.container.pan.drag != nil && own.container.pan.overscrollOffset == offset)
     own.rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))

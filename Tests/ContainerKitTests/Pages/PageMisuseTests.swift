@@ -80,7 +80,7 @@ import UIKit
         let source = BadSource()
         let container = ContainerViewController(viewControllers: [])
         let pages = ContainerPages(container, source: source, selected: 1)
-        _ = container.page(.next, from: container.viewControllers[0])
+        _ = container.provided.page(.next, from: container.viewControllers[0])
         _ = pages
       }
     }

@@ -207,7 +207,7 @@ import UIKit
     own.select(2, animated: false)
     own.select(1, animated: false)
     // The previous page was asked for after the next one.
-    _ = own.container.page(.previous, from: own.container.viewControllers[0])
+    _ = own.container.provided.page(.previous, from: own.container.viewControllers[0])
     own.select(50)
     own.rig.stage.run(for: 0.1)
     own.rig.calls = []
@@ -215,7 +215,7 @@ import UIKit
     #expect(own.sourceCalls == ["discard 2", "make 60"] && own.made == ["0", "1", "50", "60"])
     UIApplication.shared.warnOfMemory()
     #expect(own.sourceCalls == ["discard 0"] && own.made == ["1", "50", "60"])
-    _ = own.container.page(.next, from: own.container.viewControllers[0])
+    _ = own.container.provided.page(.next, from: own.container.viewControllers[0])
     own.rig.finish()
     #expect(own.selected == "60" && own.rig.faults == [])
   }

@@ -110,8 +110,9 @@ import UIKit
       case .released: rig.drag(by: -150)
       case .allowed:
         // The pan may begin, and the touch ends before it does.
-        #expect(rig.container.pan.mayBegin(at: CGPoint(x: 200, y: 300), towardsLeft: true))
-        rig.container.pan.allowed = rig.container.pan.target(towardsLeft: true).map { ($0, .zero) }
+        let target = rig.container.pan.allowedTarget(at: CGPoint(x: 200, y: 300), towardsLeft: true)
+        #expect(target != nil)
+        rig.container.pan.allowed = target.map { PanController.Allowed(target: $0, start: .zero, isLeft: true) }
       case .selectedAtOnce: rig.container.selectedIndex = 1
       case .given: _ = Misuse.messages { other.viewControllers = [a, b] }
       case .departed:

@@ -18,10 +18,11 @@ import UIKit
   /// The selection according to the container, its bar, VoiceOver and restoration.
   private func selection(_ container: ContainerViewController) -> [String] {
     let state = container.selectionState.values.first as? String
+    let shown = container.barSelection(during: container.transitionProgress)
     let spoken = container.pageArea.accessibilityElements?.first as? UIView
     return [
       container.selectedViewController?.title ?? "nil", "\(container.selectedIndex)",
-      "\(container.tabBarState.selectedIndex ?? -1)", "\(container.tabBarState.incomingIndex ?? -1)", state ?? "nil",
+      "\(shown.selectedIndex ?? -1)", "\(shown.incomingIndex ?? -1)", state ?? "nil",
       container.viewControllers.first { $0.viewIfLoaded === spoken }?.title ?? "nil", container.spokenPosition ?? "nil",
     ]
   }

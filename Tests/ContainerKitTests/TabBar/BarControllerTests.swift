@@ -30,10 +30,15 @@ import UIKit
     var viewIfLoaded: UIView?
     let bar = BarController()
     var tabItems = ["A", "B"].map { ContainerTabItem(title: $0) }
-    var tabBarState = ContainerTabBarState(selectedIndex: 0)
-    var barOffsetFraction: CGFloat = 0
-    var isInTransition: Bool { tabBarState.incomingIndex != nil }
+    /// The fraction by which the selected page hides the bar.
+    var hiddenFraction: CGFloat = 0
     var calls: [String] = []
+
+    func barSelection(during transition: ContainerTransitionProgress?) -> BarSelection {
+      BarSelection(
+        selectedIndex: 0, incomingIndex: transition == nil ? nil : 1,
+        hiddenFractions: (hiddenFraction, transition == nil ? hiddenFraction : 1))
+    }
 
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
     func tabWasPressed(_ index: Int) -> Bool { false }
@@ -58,6 +63,14 @@ import UIKit
     controller.add(to: view)
     controller.layOut()
     _ = bar.takeCalls()
+  }
+
+  private let pages = (UIViewController(), UIViewController())
+
+  /// Moves a transition to a page that hides the bar.
+  private func move(to progress: CGFloat) {
+    controller.transitionDidMove(
+      ContainerTransitionProgress(from: pages.0, to: pages.1, fractionComplete: progress))
   }
 
   @Test("gives an adopted bar its placement, its items and, after a layout, its state, and the standard bar none")
@@ -98,13 +111,9 @@ import UIKit
   func progress() {
     load()
     for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] {
-      owner.tabBarState = ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: progress)
-      owner.barOffsetFraction = progress
-      controller.update()
+      move(to: progress)
     }
-    owner.tabBarState = ContainerTabBarState(selectedIndex: 0)
-    owner.barOffsetFraction = 0
-    controller.update()
+    controller.selectionDidChange(by: nil)
     #expect(
       bar.calls == [
         "show 0 1 0.0", "center 400.0", "show 0 1 0.5", "center 424.5", "hide", "show 0 1 1.0", "center 400.0",
@@ -121,9 +130,7 @@ import UIKit
     controller.setHidden(true, animated: false)
     #expect(bar.takeCalls() == ["center 424.5", "hide"] && owner.calls == ["content size", "insets"])
     #expect(controller.insets(for: page) == .zero && controller.height(over: page) == 0)
-    owner.tabBarState = ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: 0.5)
-    owner.barOffsetFraction = 0.5
-    controller.update()
+    move(to: 0.5)
     #expect(bar.takeCalls() == ["show 0 1 0.5"])
     controller.setHidden(false, animated: false)
     #expect(bar.takeCalls() == ["center 400.0", "unhide"])
@@ -132,7 +139,7 @@ import UIKit
   @Test("moves the bar even if its state has not changed")
   func offsetOnly() {
     load()
-    owner.barOffsetFraction = 0.5
+    owner.hiddenFraction = 0.5
     controller.update()
     #expect(bar.calls == ["center 400.0"])
   }

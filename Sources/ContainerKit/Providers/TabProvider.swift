@@ -1,7 +1,7 @@
 import UIKit
 
 /// The tabs of a container, with the pages of those that were needed so far.
-@MainActor final class TabSupply: PageSupply {
+@MainActor final class TabProvider: PageProvider {
   let tabs: [ContainerTab]
   private(set) weak var owner: (any BarOwner)?
   /// The indices of the tabs whose pages are made.
@@ -19,8 +19,9 @@ import UIKit
     }
   }
 
-  var items: [ContainerTabItem] { tabs.map(\.item) }
-  var made: [UIViewController] { tabs.compactMap(\.viewController) }
+  var tabCount: Int { tabs.count }
+  func item(atTab index: Int) -> ContainerTabItem { tabs[index].item }
+  var loadedPages: [UIViewController] { tabs.compactMap(\.viewController) }
 
   func tabIndex(of page: UIViewController) -> Int? { indices[Page(page)] }
 
@@ -30,7 +31,7 @@ import UIKit
     guard tabs.indices.contains(index) else { return nil }
     let tab = tabs[index]
     if let page = tab.viewController { return page }
-    guard let page = tab.make() else { return nil }
+    guard let page = tab.makeViewController() else { return nil }
     guard indices[Page(page)] == nil else {
       assertionFailure("ContainerTab: the provider of \"\(tab.identifier)\" returned the page of another tab")
       tab.forgetPage()
@@ -38,31 +39,6 @@ import UIKit
     }
     indices[Page(page)] = index
     return page
-  }
-
-  func page(
-    _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
-  ) -> UIViewController? {
-    index(step, from: page, wraps: wraps, skipsDisabled: skipsDisabled).flatMap { self.page(atTab: $0) }
-  }
-
-  func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool {
-    index(step, from: page, wraps: false, skipsDisabled: false) != nil
-  }
-
-  private func index(
-    _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
-  ) -> Int? {
-    guard let here = tabIndex(of: page) else { return nil }
-    var there = here
-    repeat {
-      there += step == .next ? 1 : -1
-      if !tabs.indices.contains(there) {
-        guard wraps else { return nil }
-        there = there < 0 ? tabs.count - 1 : 0
-      }
-    } while skipsDisabled && !tabs[there].item.isEnabled && there != here
-    return tabs[there].item.isEnabled ? there : nil
   }
 
   func savedValue(of page: UIViewController) -> Any? { tabIndex(of: page).map { tabs[$0].identifier } }
@@ -84,6 +60,4 @@ import UIKit
       indices[page] = nil
     }
   }
-
-  func selectionDidSettle() {}
 }

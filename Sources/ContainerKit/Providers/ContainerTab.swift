@@ -24,7 +24,7 @@ import UIKit
   /// `true` while the provider is called.
   private var isMaking = false
   /// The tabs of which this one is part. A container retains those that it shows.
-  private weak var supply: TabSupply?
+  private weak var tabProvider: TabProvider?
 
   /// Creates a tab. Its page is not made yet.
   ///
@@ -48,7 +48,7 @@ import UIKit
   public var item: ContainerTabItem { viewController?.containerTabItem ?? ownItem }
 
   /// Makes the page. Returns nil inside the provider, which cannot select its own page.
-  func make() -> UIViewController? {
+  func makeViewController() -> UIViewController? {
     guard !isMaking else { return nil }
     isMaking = true
     let page = provider(self)
@@ -58,19 +58,19 @@ import UIKit
   }
 
   /// Returns false if another container shows the tab.
-  func canBelong(to owner: any BarOwner) -> Bool { supply?.owner.map { $0 === owner } ?? true }
+  func canBelong(to owner: any BarOwner) -> Bool { tabProvider?.owner.map { $0 === owner } ?? true }
 
   /// Connects the item to the bar, which shows it before there is a page, and lets go of a page that has got another parent.
   ///
   /// - Parameter old: The tab that had this identifier before. Its page is taken over.
-  func connect(to supply: TabSupply, replacing old: ContainerTab?) {
-    self.supply = supply
-    ownItem.owner = supply.owner
+  func connect(to tabProvider: TabProvider, replacing old: ContainerTab?) {
+    self.tabProvider = tabProvider
+    ownItem.owner = tabProvider.owner
     if let old, old !== self, viewController == nil, let page = old.viewController {
       old.forgetPage()
       show(page)
     }
-    if let parent = viewController?.parent, parent !== supply.owner { forgetPage() }
+    if let parent = viewController?.parent, parent !== tabProvider.owner { forgetPage() }
   }
 
   /// Lets go of a page that has left the container.

@@ -1,0 +1,63 @@
+import UIKit
+
+// What the container's parts ask of it, and what follows from an event.
+extension ContainerViewController: ContainerHost {
+  func selectionDidSettle() {
+    provided.provider.selectionDidSettle()
+    guard transition == nil else { return }
+    selectFallback()
+    let isVisible = engine.isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
+    announcer.announce(engine.selected, isVisible: isVisible) { spokenPosition }
+  }
+
+  func childrenDidChange() {
+    pan.childrenDidChange()
+    provided.provider.childrenDidChange(to: viewControllers)
+    bar.updateTabs()
+    bar.layOutAround()
+  }
+
+  /// Selects the first tab if no child is left, but tabs whose pages are not made.
+  private func selectFallback() {
+    guard engine.selected == nil, provided.tabCount > 0, let page = provided.page(atTab: 0) else { return }
+    request(page, animated: false)
+  }
+
+  func release(_ child: UIViewController, toVisible: Bool) {
+    if engine.children.contains(Page(child)) {
+      Misuse.logDeparture(of: child)
+      let others = viewControllers.filter { $0 !== child }
+      // A callback about this change may want the child's tab, which makes another page.
+      provided.provider.childrenDidChange(to: others)
+      engine.setChildren(others)
+    }
+    // The change may wait for the end of a step, and the child may be one that the step removes.
+    if toVisible { engine.giveUp(child) }
+  }
+
+  // MARK: The frame of the pages, which follows the container's view
+
+  /// `true` if the pages have the width of the container's view.
+  var hasLaidOutWidth: Bool { pan.frame.minX == view.bounds.minX && pan.frame.width == view.bounds.width }
+
+  func adoptHeight() {
+    if hasLaidOutWidth { pan.frame = view.bounds }
+  }
+
+  func layOutPages() {
+    pan.frame = view.bounds
+    updateInsets()
+    if let page = engine.selected?.viewIfLoaded, page.superview === pageArea { page.frame = pageArea.bounds }
+  }
+
+  // MARK: The finger
+
+  /// The margins of a floating bar, in which no view of the bar is hit, are the page's.
+  func isOnBar(_ point: CGPoint) -> Bool {
+    let shown: UIView = bar.currentBar
+    guard shown.window != nil else { return false }
+    return shown.hitTest(view.convert(point, to: shown), with: nil) != nil
+  }
+
+  func canMovePages(towardsLeft: Bool) -> Bool { pan.canMove(towardsLeft: towardsLeft) }
+}

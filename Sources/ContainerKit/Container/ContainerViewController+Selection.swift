@@ -1,0 +1,104 @@
+import UIKit
+
+// The children, and which of them is selected.
+extension ContainerViewController {
+  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`: those that are made, and setting it replaces
+  /// these.
+  ///
+  /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
+  /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
+  /// incoming child is removed, the transition is cancelled at once; if the outgoing child is removed, it completes at
+  /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
+  /// callback's step is done.
+  ///
+  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is not in
+  /// this array any more. The container lets go of it at the next request or layout, and logs a message. Set this property
+  /// instead.
+  public var viewControllers: [UIViewController] {
+    get { engine.announcedChildren.map(\.controller) }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Changes the children.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
+  ///     ignores the second occurrence.
+  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
+  ///     if the selected child is removed.
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    provided.useChildren()
+    engine.setChildren(viewControllers, animated: animated)
+  }
+
+  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, as those of
+  /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
+  ///
+  /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
+  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
+  public var selectedIndex: Int {
+    get { provided.selectedIndex ?? NSNotFound }
+    set {
+      guard let child = provided.page(atTab: newValue) else {
+        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(provided.tabCount) children")
+      }
+      request(child, animated: false)
+    }
+  }
+
+  /// The selected child; nil if there are no children. Also nil if the child has left without the container, until the next
+  /// request or layout selects another one.
+  ///
+  /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
+  /// build stops, and a release build ignores it.
+  public var selectedViewController: UIViewController? {
+    get {
+      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
+      return selected
+    }
+    set {
+      guard let child = viewControllers.first(where: { $0 === newValue }) else {
+        return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
+      }
+      request(child, animated: false)
+    }
+  }
+
+  /// Selects a child.
+  ///
+  /// A request joins a running transition to the same child, and reverses a running transition from that child. A
+  /// request for a third child waits for the running transition to end; the last such request wins. If nothing can be
+  /// animated (the container is not on screen, animations are disabled, or neither the delegate nor `pageTransition` has an
+  /// animator), the child is selected at once.
+  ///
+  /// - Parameters:
+  ///   - viewController: One of `viewControllers`. If it is not one of them, a debug build stops, and a release build
+  ///     calls the completion with `cancelled`.
+  ///   - animated: `true` to use an animator; false to select the child at once.
+  ///   - completion: Called once with the result, after the last call of the transition. May be called before this method
+  ///     returns.
+  public func selectViewController(
+    _ viewController: UIViewController, animated: Bool,
+    completion: ((ContainerSelectionOutcome) -> Void)? = nil
+  ) {
+    guard viewControllers.contains(where: { $0 === viewController }) else {
+      assertionFailure("ContainerViewController: selectViewController(_:animated:) needs one of viewControllers")
+      completion?(.cancelled)
+      return
+    }
+    request(viewController, animated: animated, completion: completion)
+  }
+
+  /// Selects a child, and returns the value that the completion of `selectViewController(_:animated:completion:)` would
+  /// get.
+  ///
+  /// In an `async` context, a call without a completion uses this method and waits.
+  ///
+  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition. The result is also `cancelled` if
+  /// the container is deallocated.
+  @discardableResult public func selectViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) async -> ContainerSelectionOutcome {
+    await SingleResume.outcome { selectViewController(viewController, animated: animated, completion: $0) }
+  }
+}

@@ -1,0 +1,165 @@
+import UIKit
+
+/// Makes the calls to a container's observers and its delegate.
+///
+/// A container in SwiftUI has a second delegate, its view, which is called before the app's. A question that both are asked is
+/// answered by the one that restricts more, or answers at all.
+@MainActor final class DelegateCalls: ContainerCalls {
+  private unowned let container: ContainerViewController
+  private struct Entry {
+    weak var observer: (any ContainerObserver)?
+  }
+
+  private var observers: [Entry] = []
+  /// The delegate of the SwiftUI view that shows the container.
+  weak var viewDelegate: (any ContainerViewControllerDelegate)?
+  /// Called for each recorded call with its name and its subject's title.
+  var recorder: ((_ name: String, _ subject: String) -> Void)?
+
+  init(of container: ContainerViewController) { self.container = container }
+
+  /// Adds an observer, which is not retained.
+  func add(_ observer: any ContainerObserver) {
+    remove(observer)
+    observers.append(Entry(observer: observer))
+  }
+
+  func remove(_ observer: any ContainerObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func record(_ name: String, _ subject: UIViewController?) {
+    recorder?(name, subject.map { $0.title ?? "" } ?? "container")
+  }
+
+  private func notify(_ call: (any ContainerObserver) -> Void) {
+    // Those at the beginning. A call may remove some of them.
+    let round = observers
+    for entry in round {
+      guard let observer = entry.observer, observers.contains(where: { $0.observer === observer }) else { continue }
+      call(observer)
+    }
+  }
+
+  private var delegates: [any ContainerViewControllerDelegate] {
+    [viewDelegate, container.delegate].compactMap { $0 }
+  }
+
+  /// Makes a call of the delegates, and returns their answers. Recorded once, if there is a delegate.
+  @discardableResult private func ask<Answer>(
+    _ name: String?, _ subject: UIViewController?,
+    _ call: (any ContainerViewControllerDelegate, ContainerViewController) -> Answer
+  ) -> [Answer] {
+    let delegates = delegates
+    if let name, !delegates.isEmpty { record(name, subject) }
+    return delegates.map { call($0, container) }
+  }
+}
+
+// MARK: - The selection
+
+extension DelegateCalls {
+  func willSelect(_ page: UIViewController) {
+    notify { $0.willSelect(page) }
+    ask("willSelect", page) { $0.containerViewController($1, willSelect: page) }
+  }
+
+  /// Not recorded, because it is about a page's contents and not about the transition.
+  func willTransition(to page: UIViewController) {
+    notify { $0.willTransition(to: page) }
+    ask(nil, page) { $0.containerViewController($1, willTransitionTo: page) }
+    didPrepareTransition(to: page)
+  }
+
+  func didPrepareTransition(to page: UIViewController) { notify { $0.didPrepareTransition(to: page) } }
+
+  func transitionDidMove(_ progress: ContainerTransitionProgress) { notify { $0.transitionDidMove(progress) } }
+
+  /// Not recorded, because it comes in each frame.
+  func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    notify { $0.transitionDidUpdate(progress) }
+    viewDelegate?.containerViewController(container, transitionDidUpdate: progress)
+    container.delegate?.containerViewController(container, transitionDidUpdate: progress)
+  }
+
+  func selectionDidChange(by source: ContainerSelectionSource?) { notify { $0.selectionDidChange(by: source) } }
+
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
+    notify { $0.didSelect(page, by: source) }
+    ask("didSelect", page) { $0.containerViewController($1, didSelect: page, source: source) }
+  }
+
+  func didCancelTransition(to page: UIViewController) {
+    notify { $0.didCancelTransition(to: page) }
+    ask("didCancelTransitionTo", page) { $0.containerViewController($1, didCancelTransitionTo: page) }
+  }
+}
+
+// MARK: - Questions
+
+extension DelegateCalls {
+  var pageTransition: any ContainerPageTransition { container.pageTransition }
+
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
+    let answers = ask("animationControllerForTransition", request.to) {
+      $0.containerViewController($1, animationControllerFor: request)
+    }
+    return answers.lazy.compactMap { $0 }.last
+  }
+
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let answers = ask("interactionControllerFor", nil) {
+      $0.containerViewController($1, interactionControllerFor: animator)
+    }
+    guard let controller = answers.lazy.compactMap({ $0 }).last else { return nil }
+    guard !controller.acceptsAnyContext else { return controller }
+    Misuse.log(
+      "UIPercentDrivenInteractiveTransition works with UIKit's own contexts only, so the transition is not driven by it; "
+        + "change its class, or the superclass of your class, to PercentDrivenInteractiveTransition, which has the same "
+        + "methods; or return nil, and the container's pan drives", by: controller)
+    return nil
+  }
+
+  func allows(_ page: UIViewController) -> Bool {
+    guard Page(page).isEnabled else { return false }
+    return ask("shouldSelect", page) { $0.containerViewController($1, shouldSelect: page) }.allSatisfy { $0 }
+  }
+
+  func allowsPan(from page: UIViewController, at point: CGPoint) -> Bool {
+    ask("shouldBeginPanFrom", page) { $0.containerViewController($1, shouldBeginPanFrom: page, at: point) }
+      .allSatisfy { $0 }
+  }
+
+  func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
+    ask(nil, nil) { $0.containerViewController($1, panPrecedenceOver: other) }.last { $0 != .automatic } ?? .automatic
+  }
+
+  func reselectionActions(for page: UIViewController) -> ContainerReselectionActions {
+    let answers = ask("reselectionActionsFor", page) { $0.containerViewController($1, reselectionActionsFor: page) }
+    return answers.last { $0 != container.reselectionActions } ?? container.reselectionActions
+  }
+
+  func didReselect(_ page: UIViewController) {
+    ask("didReselect", page) { $0.containerViewController($1, didReselect: page) }
+  }
+
+  /// Returns true if the app has handled the touch.
+  func didLongPressTab(of page: UIViewController) -> Bool {
+    ask("didLongPressTabOf", page) { $0.containerViewController($1, didLongPressTabOf: page) }.contains(true)
+  }
+}
+
+extension ContainerViewController {
+  /// Adds an observer, which is not retained.
+  package func addObserver(_ observer: any ContainerObserver) { calls.add(observer) }
+
+  package func removeObserver(_ observer: any ContainerObserver) { calls.remove(observer) }
+
+  /// The delegate of the SwiftUI view that shows the container, beside the app's own.
+  package var viewDelegate: (any ContainerViewControllerDelegate)? {
+    get { calls.viewDelegate }
+    set { calls.viewDelegate = newValue }
+  }
+}

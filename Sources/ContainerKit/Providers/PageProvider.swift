@@ -1,0 +1,77 @@
+import UIKit
+
+/// The pages of a container, and their order: its children, the tabs of `setTabs(_:animated:)`, whose pages are made when they are
+/// needed, or the pages of a source.
+///
+/// A provider makes controllers and knows which of them follow each other. It has no access to the selection. `ProvidedPages`
+/// makes its controllers children, and asks it only when the user or the app wants a page, never in a frame in which nothing
+/// changes.
+@MainActor protocol PageProvider: AnyObject {
+  /// The number of tabs, also of those whose pages are not made. 0 for pages without tabs.
+  var tabCount: Int { get }
+  /// Returns the contents of a tab.
+  func item(atTab index: Int) -> ContainerTabItem
+  /// The controllers that exist, in order.
+  var loadedPages: [UIViewController] { get }
+
+  /// Returns the index of a page's tab; nil if it has none.
+  func tabIndex(of page: UIViewController) -> Int?
+  /// Returns the index of a page's tab as the app sees the children: with changes that wait, and without those that have left.
+  func announcedIndex(of page: UIViewController) -> Int?
+  /// Returns the page of a tab, which is made if necessary; nil if there is none.
+  func page(atTab index: Int) -> UIViewController?
+  /// Returns the page to which the user's step leads from a page, which is made if necessary; nil at an end. It is never a page
+  /// whose tab is disabled.
+  ///
+  /// - Parameters:
+  ///   - wraps: `true` if the first tab follows the last one. Pages of a source wrap if the source says so.
+  ///   - skipsDisabled: `true` to skip disabled tabs; `false` if such a tab is an end.
+  func page(
+    _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
+  ) -> UIViewController?
+  /// Returns true if there is a page beside another one that is not disabled. Makes none.
+  func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool
+
+  /// Returns the value by which a page is found again, a property list; nil if there is none.
+  func savedValue(of page: UIViewController) -> Any?
+  /// Returns the page that was saved by a value, which is made if necessary; nil if there is none.
+  func page(savedAs value: Any) -> UIViewController?
+
+  /// Called when the children have changed. Controllers that are not among them have left, and are not made any more.
+  func childrenDidChange(to children: [UIViewController])
+  /// Called when an event has been handled, with everything that follows from it.
+  func selectionDidSettle()
+}
+
+// The neighbors of pages with tabs.
+extension PageProvider {
+  func page(
+    _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
+  ) -> UIViewController? {
+    tabIndex(step, from: page, wraps: wraps, skipsDisabled: skipsDisabled).flatMap { self.page(atTab: $0) }
+  }
+
+  func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool {
+    tabIndex(step, from: page, wraps: false, skipsDisabled: false) != nil
+  }
+
+  private func tabIndex(
+    _ step: ContainerPageStep, from page: UIViewController, wraps: Bool, skipsDisabled: Bool
+  ) -> Int? {
+    guard let here = tabIndex(of: page) else { return nil }
+    let count = tabCount
+    var there = here
+    repeat {
+      there += step == .next ? 1 : -1
+      if !(0..<count).contains(there) {
+        guard wraps else { return nil }
+        there = there < 0 ? count - 1 : 0
+      }
+    } while skipsDisabled && !item(atTab: there).isEnabled && there != here
+    return item(atTab: there).isEnabled ? there : nil
+  }
+
+  func announcedIndex(of page: UIViewController) -> Int? { tabIndex(of: page) }
+  func childrenDidChange(to children: [UIViewController]) {}
+  func selectionDidSettle() {}
+}
