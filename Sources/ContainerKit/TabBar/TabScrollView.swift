@@ -50,7 +50,6 @@ import UIKit
 
   /// The tabs, in the order of the items.
   private(set) var tabs: [TabButton] = []
-  private var groups = TabGroups()
   /// The frames of the tabs in the last layout.
   private var frames: [CGRect] = []
   /// The measurements of the last layout.
@@ -85,9 +84,20 @@ import UIKit
     let removed = first..<first + max(old - new, 0)
     for tab in tabs[removed] { tab.removeFromSuperview() }
     tabs.replaceSubrange(removed, with: (0..<max(new - old, 0)).map { _ in make() })
-    groups.arrange(tabs, from: first, in: self)
+    addTabs(from: first)
     frames.removeLast(max(frames.count - first, 0))
     return first..<new
+  }
+
+  /// Adds the tabs from an index on that are not in this view yet, in order.
+  private func addTabs(from first: Int) {
+    for index in first..<tabs.count where tabs[index].superview !== self {
+      if index > 0 {
+        insertSubview(tabs[index], aboveSubview: tabs[index - 1])
+      } else {
+        insertSubview(tabs[index], at: 0)
+      }
+    }
   }
 
   // MARK: Layout
@@ -113,7 +123,6 @@ import UIKit
     for (index, frame) in newFrames.enumerated() where index >= frames.count || frames[index] != frame {
       tabs[index].frame = frame
     }
-    if frames != newFrames { groups.cover(newFrames) }
     frames = newFrames
     if contentSize != size { contentSize = size }
     isScrollEnabled = new.maximumOffset > 0

@@ -4,7 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Counts the views that a frame has to visit, and what an added page changes, for few and for many tabs.
+/// Places and updates the tabs of bars that scroll, and counts what an added page changes.
 @MainActor @Suite("A bar of very many tabs", .serialized) struct ManyTabsTests {
   private func bar(_ count: Int) -> ButtonTabBar {
     let bar = ButtonTabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
@@ -15,23 +15,8 @@ import UIKit
 
   private func items(_ count: Int) -> [ContainerTabItem] { (0..<count).map { ContainerTabItem(title: "\($0)") } }
 
-  /// Returns the number of views beside a tab, and beside the views that contain it.
-  private func siblings(of tab: UIView, in bar: ButtonTabBar) -> Int {
-    sequence(first: tab) { $0.superview === bar.scroller ? nil : $0.superview }
-      .reduce(0) { $0 + ($1.superview?.subviews.count ?? 0) }
-  }
-
   /// The tabs in the order in which they are drawn.
-  private func leaves(_ view: UIView) -> [TabButton] {
-    view.subviews.flatMap { ($0 as? TabButton).map { [$0] } ?? leaves($0) }
-  }
-
-  @Test("has few views beside each of them", arguments: [10, 32, 33, 300, 3_000])
-  func depth(_ count: Int) {
-    let bar = bar(count)
-    let most = bar.tabs.map { siblings(of: $0, in: bar) }.max() ?? 0
-    #expect(most <= (count <= 32 ? 33 : 16 + 16 + 1 + (count + 255) / 256), "\(most)")
-  }
+  private func drawn(_ bar: ButtonTabBar) -> [TabButton] { bar.scroller.subviews.compactMap { $0 as? TabButton } }
 
   @Test("keeps their order when it gets more and fewer of them")
   func changes() {
@@ -39,9 +24,8 @@ import UIKit
     for count in [20, 32, 33, 700, 257, 256, 40, 32, 5, 0, 50] {
       bar.items = items(count)
       bar.layoutIfNeeded()
-      #expect(leaves(bar.scroller) == bar.tabs && bar.tabs.count == count)
+      #expect(drawn(bar) == bar.tabs && bar.tabs.count == count)
       #expect(bar.tabs.map(\.content.title) == (0..<count).map { "\($0)" })
-      #expect(bar.scroller.subviews.contains { $0 is TabGroup } == (count > 32))
       #expect(bar.scroller.subviews.last === bar.indicator)
     }
   }
@@ -79,7 +63,7 @@ import UIKit
     #expect(works == [1, 1])
   }
 
-  /// Inserts and removes at any index, also across the number from which tabs are in groups.
+  /// Inserts and removes at any index.
   @Test("keeps the tab of each item when others are inserted and removed", arguments: 0..<20)
   func insertions(_ number: UInt64) {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
@@ -105,7 +89,7 @@ import UIKit
       #expect(bar.tabs.count == items.count, "seed \(seed)")
       #expect(zip(bar.tabs, tabs).allSatisfy { $1 == nil || $0 === $1 }, "seed \(seed)")
       #expect(bar.tabs.map(\.title.text) == items.map(\.title), "seed \(seed)")
-      #expect(leaves(bar.scroller) == bar.tabs, "seed \(seed)")
+      #expect(drawn(bar) == bar.tabs, "seed \(seed)")
       #expect(bar.tabs.indices.filter { bar.tabs[$0].isSelected } == [selected].compactMap { $0 }, "seed \(seed)")
       let fresh = self.bar(0)
       fresh.items = items
