@@ -7,7 +7,7 @@ import UIKit
   private var step = ContainerPageStep.next
   private var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  func animator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
+  func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
     step = request.step
     return self
   }

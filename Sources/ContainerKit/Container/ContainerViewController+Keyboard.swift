@@ -20,7 +20,7 @@ extension ContainerViewController {
       enclosingContainerViewController?.select(by: key)
       return
     }
-    guard child !== engine.destination, calls.allows(child) else { return }
+    guard child !== engine.finalPage, calls.allows(child) else { return }
     request(child, animated: true, step: step, source: .keyboard)
   }
 
@@ -29,7 +29,7 @@ extension ContainerViewController {
     return ContainerPageStep.allCases.contains { provided.hasPage($0, from: selected) }
   }
 
-  private func page(for key: TabKey) -> (page: UIViewController, step: AskedStep?)? {
+  private func page(for key: TabKey) -> (page: UIViewController, step: RequestedStep?)? {
     if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
     guard case .tab(let index) = key, let child = provided.enabledPage(atTab: index) else { return nil }
     return (child, nil)

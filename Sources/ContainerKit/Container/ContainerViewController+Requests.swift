@@ -2,7 +2,7 @@ import UIKit
 
 extension ContainerViewController {
   func request(
-    _ child: UIViewController, animated: Bool, step: AskedStep? = nil, source: ContainerSelectionSource = .code,
+    _ child: UIViewController, animated: Bool, step: RequestedStep? = nil, source: ContainerSelectionSource = .code,
     completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
     engine.send(
@@ -11,10 +11,10 @@ extension ContainerViewController {
   }
 
   /// Returns the page that follows the one to which all requests so far lead, skipping disabled ones; nil if there is none.
-  func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: AskedStep)? {
-    guard let start = engine.destination else { return nil }
+  func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: RequestedStep)? {
+    guard let start = engine.finalPage else { return nil }
     return provided.page(step, from: start, wraps: wraps, skipsDisabled: true).map {
-      ($0, AskedStep(step: step, start: Page(start)))
+      ($0, RequestedStep(step: step, start: Page(start)))
     }
   }
 
@@ -24,7 +24,7 @@ extension ContainerViewController {
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil { return reselect(child) }
     guard calls.allows(child) else { return }
-    let heading = engine.heading
+    let heading = engine.currentTarget
     request(child, animated: true, source: .tab)
     if child !== heading { pan.userDidChoose(child) }
   }
@@ -46,7 +46,7 @@ extension ContainerViewController {
 
   /// The pages that are selected, or take part in the running transition or the one after it.
   var pagesInUse: [UIViewController] {
-    [engine.selected, transition?.from, transition?.to, engine.destination].compactMap { $0 }
+    [engine.selected, transition?.from, transition?.to, engine.finalPage].compactMap { $0 }
   }
 
   var transition: Transition? { engine.transition }

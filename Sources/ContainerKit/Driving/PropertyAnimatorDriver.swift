@@ -73,7 +73,7 @@ import UIKit
     guard isUnderWay else { return false }
     lastFrame = nil
     animator.isReversed = direction == .toStart
-    if animator.carryOn(timing, durationFactor: durationFactor) { return true }
+    if animator.continueIfImplemented(timing, durationFactor: durationFactor) { return true }
     animator.isReversed = false
     return false
   }

@@ -313,8 +313,8 @@ extension PanController {
     return false
   }
 
-  private func asked(from page: UIViewController, towardsLeft: Bool) -> AskedStep {
-    AskedStep(step: step(towardsLeft: towardsLeft), start: Page(page))
+  private func asked(from page: UIViewController, towardsLeft: Bool) -> RequestedStep {
+    RequestedStep(step: step(towardsLeft: towardsLeft), start: Page(page))
   }
 
   private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> Page? {

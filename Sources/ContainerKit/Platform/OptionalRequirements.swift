@@ -26,7 +26,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 extension UIViewImplicitlyAnimating {
   /// Calls `addAnimations(_:)` if the animator implements it. Returns false otherwise.
-  func take(_ animations: @escaping () -> Void) -> Bool {
+  func addAnimationsIfImplemented(_ animations: @escaping () -> Void) -> Bool {
     #if canImport(ObjectiveC)
       addAnimations?(animations) != nil
     #else
@@ -36,7 +36,7 @@ extension UIViewImplicitlyAnimating {
 
   /// Calls `continueAnimation(withTimingParameters:durationFactor:)` if the animator implements it. Returns false
   /// otherwise.
-  func carryOn(_ timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
+  func continueIfImplemented(_ timing: any UITimingCurveProvider, durationFactor: CGFloat) -> Bool {
     #if canImport(ObjectiveC)
       continueAnimation?(withTimingParameters: timing, durationFactor: durationFactor) != nil
     #else

@@ -122,7 +122,7 @@ extension SelectionEngine {
   }
 
   /// Makes another container give up a page that becomes a child of this one.
-  func take(_ page: Page) {
+  func claim(_ page: Page) {
     guard !isOwn(page), let other = page.controller.parent as? any ContainerHost else { return }
     other.release(page.controller, toVisible: appearance.container != nil)
   }

@@ -17,9 +17,9 @@ import UIKit
   private var isInterrupting = false
   private var pendingChildren = PendingChildren()
   /// The pages that were removed and still take part in what follows from that.
-  private var leaving: Set<Page> = []
+  private var removedPages: Set<Page> = []
   /// The delegate's answers about the transition that begins.
-  private var requested:
+  private var preparedAnimation:
     (animator: any UIViewControllerAnimatedTransitioning, controller: (any UIViewControllerInteractiveTransitioning)?)?
   /// The current transition. It retains the container, so that it always comes to its end.
   private(set) var transition: Transition? {
@@ -99,8 +99,8 @@ import UIKit
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
     guard appearance.container == state else { return }
-    let others = host?.children.filter { !children.contains(Page($0)) && !leaving.contains(Page($0)) }
-    appearance.forward(to: machine.shown, and: others ?? [], animated: animated)
+    let others = host?.children.filter { !children.contains(Page($0)) && !removedPages.contains(Page($0)) }
+    appearance.forward(to: machine.visiblePage, and: others ?? [], animated: animated)
     guard state == .appearing, transition == nil else { return }
     // The container's view enters the window after this call. By now the page may have another parent or another view.
     keepPage(selected)
@@ -154,8 +154,8 @@ import UIKit
   var announcedSelection: UIViewController? {
     machine.announcedSelection(after: pendingChildren.change)?.controller
   }
-  var destination: UIViewController? { machine.destination?.controller }
-  var heading: UIViewController? { machine.heading?.controller }
+  var finalPage: UIViewController? { machine.finalPage?.controller }
+  var currentTarget: UIViewController? { machine.currentTarget?.controller }
 
   /// `true` if a transition would be visible.
   var canAnimate: Bool { canDrag && UIView.areAnimationsEnabled }
@@ -202,7 +202,7 @@ extension SelectionEngine: EventHandler {
     case .update(let percentComplete):
       transition.controllerDidUpdate(to: percentComplete)
     case .pause:
-      if transition.takePause() { decide(.held(by: .controller)) }
+      if transition.resolvePause() { decide(.held(by: .controller)) }
     case .release(let direction):
       guard transition.context.isInteractive, let source = transition.interactionSource else { return }
       decide(.released(direction, by: source))
@@ -233,8 +233,8 @@ extension SelectionEngine {
     switch effect {
     case .willSelect(let page): calls?.willSelect(page.controller)
     case .requestAnimator(let request):
-      requested = calls.flatMap { animators.animation(for: request, of: $0) }
-      if requested == nil { return .cannotBegin(hasIncoming: true) }
+      preparedAnimation = calls.flatMap { animators.animation(for: request, of: $0) }
+      if preparedAnimation == nil { return .cannotBegin(hasIncoming: true) }
     case .loadPage(let page):
       host?.view.layoutIfNeeded()
       layout.load(page.controller)
@@ -266,13 +266,13 @@ extension SelectionEngine {
     case .runCompletions: transition?.coordinator.complete()
     case .leaveTransition(_, let source): leaveTransition(source)
     case .replacePage(let from, let to, let source):
-      requested = nil
+      preparedAnimation = nil
       replacePage(from, to, source)
     case .didSelect(let page, let source):
       calls?.didSelect(page.controller, by: source)
       lateAnimators.watch(shown: page.controller)
     case .didCancel(let page):
-      requested = nil
+      preparedAnimation = nil
       calls?.didCancelTransition(to: page.controller)
       lateAnimators.watchCancelled()
     case .resolve(let request, let outcome): resolve(request, outcome)
@@ -287,16 +287,16 @@ extension SelectionEngine {
   /// Creates a transition inside the implicit transaction of the current run loop turn, so that the animator may take
   /// snapshots and one commit dates all of its animations.
   private func createTransition(_ request: ContainerTransitionRequest) -> SelectionMachine.Answer? {
-    guard let host, let requested else { return nil }
+    guard let host, let preparedAnimation else { return nil }
     let (from, to) = (request.from, request.to)
     layout.place(to)
     let context = TransitionContext(
       containerView: layout.area, from: from, to: to,
       movesLeft: request.step.isToTheRight(isMirrored: host.isMirrored))
     let transition = Transition(
-      context: context, animator: requested.animator, controller: requested.controller,
+      context: context, animator: preparedAnimation.animator, controller: preparedAnimation.controller,
       isInteractive: request.isInteractive, owner: self)
-    self.requested = nil
+    self.preparedAnimation = nil
     keepPage(from)
     layout.prepare(from)
     self.transition = transition
@@ -334,10 +334,10 @@ extension SelectionEngine {
   // MARK: Children
 
   private func moveChildren(_ added: [Page], _ removed: [Page]) {
-    leaving.formUnion(removed)
+    removedPages.formUnion(removed)
     for page in removed where isOwn(page) { page.controller.willMove(toParent: nil) }
     for page in added {
-      take(page)
+      claim(page)
       host?.addChild(page.controller)
     }
   }
@@ -348,7 +348,7 @@ extension SelectionEngine {
       // A child that has another parent by now stays there.
       if isOwn(page) { page.controller.removeFromParent() }
       layout.remove(page.controller)
-      leaving.remove(page)
+      removedPages.remove(page)
     }
     for page in added where isOwn(page) { page.controller.didMove(toParent: host) }
     host?.childrenDidChange()

@@ -6,7 +6,7 @@ enum SelectionEvent: Equatable {
   // MARK: Requests
 
   case select(
-    Page, animated: Bool, step: AskedStep? = nil, source: ContainerSelectionSource = .code,
+    Page, animated: Bool, step: RequestedStep? = nil, source: ContainerSelectionSource = .code,
     request: SelectionRequest? = nil)
   /// The app sets the children, or some of them have another parent now.
   ///
@@ -20,11 +20,11 @@ enum SelectionEvent: Equatable {
   // MARK: Interaction
 
   /// A finger starts to drag a neighbor in.
-  case panBegan(Page, AskedStep)
+  case panBegan(Page, RequestedStep)
   /// The finger that drives the transition has dragged it back through its start, to the neighbor on the other side.
-  case panTurned(Page, AskedStep)
+  case panTurned(Page, RequestedStep)
   /// The finger that drives the transition has dragged it past its end, to the neighbor beyond.
-  case panPassed(Page, AskedStep)
+  case panPassed(Page, RequestedStep)
   /// The user goes on while the transition counts as over, which ends it at once.
   case endedEarly
   /// A finger grabs the running transition, or the interaction controller pauses it.
@@ -70,7 +70,7 @@ enum SelectionEvent: Equatable {
 }
 
 /// The step with which the user asks for a page, and the page that it starts from.
-struct AskedStep: Equatable {
+struct RequestedStep: Equatable {
   let step: ContainerPageStep
   let start: Page
 }

@@ -43,7 +43,7 @@ extension SelectionMachine {
     }
 
     /// The outcome of the transition if it ended now.
-    var presentOutcome: Outcome {
+    var outcomeIfEndedNow: Outcome {
       switch phase {
       case .running: .completed
       case .interactive: .cancelled
@@ -62,7 +62,7 @@ extension SelectionMachine {
     var source = ContainerSelectionSource.code
     /// The step with which the user asked for the page, and the page that it starts from. From another page, the order of the
     /// tabs decides.
-    var step: AskedStep?
+    var step: RequestedStep?
     /// `true` if a finger drives the transition from its start.
     var isInteractive = false
     /// `true` once the delegate has been notified that the page will be selected.
@@ -84,18 +84,18 @@ extension SelectionMachine {
   }
 
   /// The page that appears and disappears with the container: the selected one, or the one at which a transition ends.
-  var shown: Page? {
+  var visiblePage: Page? {
     // The end may still wait for an effect of the beginning.
     guard let run, let outcome = run.outcome, run.step == .ended else { return selected }
     return outcome == .completed ? run.to : run.from
   }
 
   /// The page to which all requests so far lead.
-  var destination: Page? {
+  var finalPage: Page? {
     if let pending { return pending.page }
     return run.map { $0.phase == .completing(.toStart) ? $0.from : $0.to } ?? selected
   }
 
   /// The page to which the current transition leads now; at rest the selected one.
-  var heading: Page? { run.map { $0.isAppearing ? $0.to : $0.from } ?? selected }
+  var currentTarget: Page? { run.map { $0.isAppearing ? $0.to : $0.from } ?? selected }
 }

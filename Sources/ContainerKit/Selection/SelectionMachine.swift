@@ -120,7 +120,7 @@ extension SelectionMachine {
       self.run?.selection.source = selection.source
     }
     switch (selection.page, run.phase) {
-    case _ where !selection.isAnimated: follow([.interrupt(run.presentOutcome)])
+    case _ where !selection.isAnimated: follow([.interrupt(run.outcomeIfEndedNow)])
     case (run.to, .running), (run.to, .completing(.toEnd)), (run.from, .completing(.toStart)): break
     case (run.from, _): turn(.toStart)
     case (run.to, _), (_, .interactive): turn(.toEnd)
@@ -138,9 +138,9 @@ extension SelectionMachine {
 
   private mutating func start(_ selection: Selection) {
     guard selection.isAnimated, selection.page != selected, let from = selected else { return replace(selection) }
-    let asked = selection.step.flatMap { $0.start == from ? $0.step : nil }
+    let requested = selection.step.flatMap { $0.start == from ? $0.step : nil }
     let run = Run(
-      from: from, pageStep: asked ?? children.step(from: from, to: selection.page), selection: selection,
+      from: from, pageStep: requested ?? children.step(from: from, to: selection.page), selection: selection,
       phase: selection.isInteractive ? .interactive : .running)
     self.run = run
     sequence = Self.beginning(of: run)
@@ -219,13 +219,13 @@ extension SelectionMachine {
 // MARK: Interaction
 
 extension SelectionMachine {
-  private mutating func panBegan(_ page: Page, _ step: AskedStep) {
+  private mutating func panBegan(_ page: Page, _ step: RequestedStep) {
     guard run == nil, selected != nil, children.contains(page) else { return }
     start(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
   }
 
   /// Ends the interactive transition at its end or its start, and continues the drag with a transition to another page.
-  private mutating func dragOn(to page: Page, _ step: AskedStep, _ outcome: Outcome) {
+  private mutating func dragOn(to page: Page, _ step: RequestedStep, _ outcome: Outcome) {
     guard run?.phase == .interactive, children.contains(page) else { return }
     follow([.interrupt(outcome)])
     setPending(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
@@ -234,7 +234,7 @@ extension SelectionMachine {
   /// Ends the transition at its present position, which is its end or, after a cancel, its start.
   private mutating func endEarly() {
     guard let run, run.phase != .interactive else { return }
-    follow([.interrupt(run.presentOutcome)])
+    follow([.interrupt(run.outcomeIfEndedNow)])
   }
 
   private mutating func held(by source: InteractionSource) {
@@ -242,8 +242,8 @@ extension SelectionMachine {
   }
 
   /// Lets the transition move to its end or back to its start. There is no way back to a page that was removed.
-  private mutating func turn(_ asked: Direction, velocity: Double = 0, by source: InteractionSource? = nil) {
-    let direction = run.map { children.contains($0.from) } == false ? .toEnd : asked
+  private mutating func turn(_ requested: Direction, velocity: Double = 0, by source: InteractionSource? = nil) {
+    let direction = run.map { children.contains($0.from) } == false ? .toEnd : requested
     run?.phase = .completing(direction)
     follow([.perform([.settle(direction, velocity: velocity, by: source)])])
   }
@@ -264,7 +264,7 @@ extension SelectionMachine {
     if pending?.isInteractive == true { pending = nil } else { pending?.isAnimated = false }
     // Before a transition is created, it is given up only if it would not be visible (`cannotBegin`).
     guard let run, run.step >= .created else { return }
-    end(run.presentOutcome, isInterrupted: true)
+    end(run.outcomeIfEndedNow, isInterrupted: true)
   }
 
   /// Decides what follows a transition that is over.

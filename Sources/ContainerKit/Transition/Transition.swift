@@ -21,7 +21,7 @@ import UIKit
   let startsWithController: Bool
 
   /// The animator if it is one of the container's own.
-  let ownAnimator: (any StandardAnimator)?
+  let standardAnimator: (any StandardAnimator)?
   private let percentDriven: PercentDrivenInteractiveTransition?
   private let selfCheck: SelfCheck
   private var state = TransitionState.starting
@@ -44,7 +44,7 @@ import UIKit
     self.animator = animator
     self.controller = controller
     self.owner = owner
-    ownAnimator = animator as? any StandardAnimator
+    standardAnimator = animator as? any StandardAnimator
     percentDriven = controller as? PercentDrivenInteractiveTransition
     selfCheck = SelfCheck(context.containerView.layer)
     pages = PagePair(from: context.from, to: context.to, in: context.containerView)
@@ -53,7 +53,7 @@ import UIKit
     owner.record("transitionDuration", context.to)
     let declared = animator.transitionDuration(using: context)
     motion = TransitionMotion(duration: declared.isFinite ? max(declared, 0) : 0)
-    travel = max(context.containerView.bounds.width, 1) + (ownAnimator?.spacing ?? 0)
+    travel = max(context.containerView.bounds.width, 1) + (standardAnimator?.spacing ?? 0)
     coordinator = TransitionCoordinator(
       context: context, duration: motion.duration, interruptible: !startsWithController,
       curve: controller?.curveOfCompletion ?? .easeInOut)
@@ -70,7 +70,9 @@ import UIKit
   var to: UIViewController { context.to }
 
   /// The interaction controller, if it moves the pages by itself. The container moves them for a percent driven one.
-  private var ownController: (any UIViewControllerInteractiveTransitioning)? { percentDriven == nil ? controller : nil }
+  private var externalController: (any UIViewControllerInteractiveTransitioning)? {
+    percentDriven == nil ? controller : nil
+  }
 
   /// Records a call about the incoming page. After the end, calls are not recorded.
   private func record(_ name: String) { owner?.record(name, to) }
@@ -109,23 +111,25 @@ import UIKit
 
   /// The fraction of the distance to the end that a default animator still has to go by itself; nil in all other states.
   private var remainder: CGFloat? {
-    guard ownAnimator != nil, !context.transitionWasCancelled, movesByItself else { return nil }
+    guard standardAnimator != nil, !context.transitionWasCancelled, movesByItself else { return nil }
     return hasArrived ? 0 : abs(1 - CGFloat(progress))
   }
 
   /// The page that looks as it does at rest; nil while pages move. The animator's report may be missing. An animator of the
   /// app's may have a second phase.
   var restingPage: UIViewController? {
-    if hasArrived, ownAnimator != nil || driver?.isBusy == false { return context.transitionWasCancelled ? from : to }
-    guard let ownAnimator, let remainder else { return nil }
-    return remainder < type(of: ownAnimator).invisibleRemainder(of: travel) ? to : nil
+    if hasArrived, standardAnimator != nil || driver?.isBusy == false {
+      return context.transitionWasCancelled ? from : to
+    }
+    guard let standardAnimator, let remainder else { return nil }
+    return remainder < type(of: standardAnimator).invisibleRemainder(of: travel) ? to : nil
   }
 
   /// `true` if a touch may reach the pages. UIKit decides about the pages of an app's animator. Views of a default animator are
   /// hit-tested at their final position, so touches wait until they look that way.
   var takesTouches: Bool {
-    guard let ownAnimator else { return true }
-    return remainder.map { $0 <= type(of: ownAnimator).touchableRemainder(of: travel) } ?? false
+    guard let standardAnimator else { return true }
+    return remainder.map { $0 <= type(of: standardAnimator).touchableRemainder(of: travel) } ?? false
   }
 
   // MARK: Starting
@@ -142,8 +146,8 @@ import UIKit
       // Its delegate may have ended the transition.
       guard !isEnded else { return }
     }
-    if let ownController {
-      startAnimations(by: ownController)
+    if let externalController {
+      startAnimations(by: externalController)
     } else {
       state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
       if controller != nil || context.isInteractive { animations.call(controller) }
@@ -216,7 +220,7 @@ import UIKit
   /// Pauses the transition at its current progress, for a finger that grabs it or the interaction controller. A
   /// controller that moves the pages by itself pauses its own animations. Returns false if it is too late.
   func hold(by source: InteractionSource) -> Bool {
-    if source == .controller, canBePausedByOwnController {
+    if source == .controller, canBePausedByExternalController {
       state = .controllerDriven(percent: percentComplete, isReleased: false)
     } else {
       guard canBeHeld, freeze() else { return false }
@@ -296,13 +300,13 @@ import UIKit
   // MARK: The calls of an interaction controller on the context
 
   /// Handles a pause that waited for the current effect. Returns false if the transition cannot be paused any more.
-  func takePause() -> Bool {
+  func resolvePause() -> Bool {
     context.isPausing = false
-    return !isEnded && !context.isInteractive && (canBeHeld || canBePausedByOwnController)
+    return !isEnded && !context.isInteractive && (canBeHeld || canBePausedByExternalController)
   }
 
-  private var canBePausedByOwnController: Bool {
-    guard ownController != nil else { return false }
+  private var canBePausedByExternalController: Bool {
+    guard externalController != nil else { return false }
     if case .controllerDriven = state { return true }
     return movesByItself && !motion.isCompleting
   }

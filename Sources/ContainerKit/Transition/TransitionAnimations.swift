@@ -30,7 +30,7 @@ import UIKit
   /// `true` if a call of the app's has ended the transition.
   private var isEnded: Bool { context.transition?.isEnded ?? true }
 
-  private var ownAnimator: (any StandardAnimator)? { animator as? any StandardAnimator }
+  private var standardAnimator: (any StandardAnimator)? { animator as? any StandardAnimator }
 
   private func record(_ name: String) { context.owner?.record(name, context.to) }
 
@@ -139,7 +139,7 @@ import UIKit
   private func makeLayerDriver(frozen: Bool) -> LayerTimeDriver {
     let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: [context.from.view.layer, context.to.view.layer],
-      duration: motion.duration, curve: ownAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
+      duration: motion.duration, curve: standardAnimator?.curve(interactive: context.isInteractive), frozen: frozen)
     driver.onSettled = { [weak context] in
       if let transition = context?.transition { context?.owner?.transitionDidMove(transition) }
     }
@@ -175,7 +175,7 @@ import UIKit
 
   private func addAlongside(to animator: any UIViewImplicitlyAnimating) {
     coordinator.runAlongside { changes, _ in
-      if !animator.take(changes) { animate(changes) }
+      if !animator.addAnimationsIfImplemented(changes) { animate(changes) }
     }
   }
 
@@ -188,8 +188,8 @@ import UIKit
   /// Runs alongside animations with the timing of the pages.
   private func animate(_ changes: @escaping () -> Void) {
     let isInteractive = coordinator.initiallyInteractive
-    if let ownAnimator {
-      ownAnimator.animate(interactive: isInteractive, changes, completion: nil)
+    if let standardAnimator {
+      standardAnimator.animate(interactive: isInteractive, changes, completion: nil)
     } else {
       UIView.animate(
         withDuration: motion.duration, delay: 0, options: isInteractive ? [.curveLinear] : [.curveEaseInOut],

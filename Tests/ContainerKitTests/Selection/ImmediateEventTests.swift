@@ -10,9 +10,11 @@ import Testing
   @Test("only these events are handled before the call that sends them returns")
   func table() {
     let events: [SelectionEvent] = [
-      .select(Run.a, animated: false), .setChildren([]), .parentsChanged, .panBegan(Run.a, Run.asked(Run.a, Run.a)),
-      .panTurned(Run.a, Run.asked(Run.b, Run.a)),
-      .panPassed(Run.a, Run.asked(Run.b, Run.a)), .endedEarly, .held(by: .pan), .released(.toEnd), .ended(.completed),
+      .select(Run.a, animated: false), .setChildren([]), .parentsChanged,
+      .panBegan(Run.a, Run.requestedStep(Run.a, Run.a)),
+      .panTurned(Run.a, Run.requestedStep(Run.b, Run.a)),
+      .panPassed(Run.a, Run.requestedStep(Run.b, Run.a)), .endedEarly, .held(by: .pan), .released(.toEnd),
+      .ended(.completed),
       .interrupted, .resized,
       .containerAppearance(.visible, animated: false),
     ]

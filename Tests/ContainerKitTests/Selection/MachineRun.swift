@@ -71,8 +71,8 @@ import UIKit
   static func number(of page: Page) -> Int? { [a, b, c].firstIndex(of: page).map { $0 + 1 } }
 
   /// The step that leads from a page to another in the order of the tabs.
-  static func asked(_ from: Page, _ to: Page) -> AskedStep {
-    AskedStep(step: PageOrder([a, b, c]).step(from: from, to: to), start: from)
+  static func requestedStep(_ from: Page, _ to: Page) -> RequestedStep {
+    RequestedStep(step: PageOrder([a, b, c]).step(from: from, to: to), start: from)
   }
 
   // MARK: Lists
@@ -84,7 +84,7 @@ import UIKit
   ) -> [Effect] {
     let request = ContainerTransitionRequest(
       from: from.controller, to: to.controller, source: source ?? (isInteractive ? .pan : .code),
-      step: step ?? asked(from, to).step, isInteractive: isInteractive)
+      step: step ?? requestedStep(from, to).step, isInteractive: isInteractive)
     return [
       .willSelect(to), .requestAnimator(request), .loadPage(to), .createTransition(request),
       .beginAppearance(appearing: to, disappearing: from), .insertPage(to), .startAnimator,

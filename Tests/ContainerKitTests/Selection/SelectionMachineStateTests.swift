@@ -12,7 +12,7 @@ import Testing
     var states: [[Int?]] = []
     run.onEffect = { machine in
       states.append(
-        [machine.candidate?.to, machine.selected, machine.shown, machine.heading, machine.destination].map {
+        [machine.candidate?.to, machine.selected, machine.visiblePage, machine.currentTarget, machine.finalPage].map {
           $0.flatMap { Run.number(of: $0) }
         })
     }
@@ -34,11 +34,11 @@ import Testing
   @Test("leads back once a transition is cancelled, and to a pending child before that")
   func cancelled() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.asked(Run.a, Run.b)))
+    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     // `settle` is performed before the answer to it.
     #expect(states(&run, .released(.toStart)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
     _ = run.send(.select(Run.c, animated: true))
-    #expect(run.machine.destination == Run.c)
+    #expect(run.machine.finalPage == Run.c)
     #expect(
       Array(states(&run, .ended(.cancelled)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
   }
@@ -57,7 +57,7 @@ import Testing
     var shown: [Page?] = []
     run.onEffect = {
       candidates.append($0.candidate?.to)
-      shown.append($0.shown)
+      shown.append($0.visiblePage)
     }
     _ = run.send(.select(Run.b, animated: true), during: 4) { $0.handle(.interrupted) }
     #expect(candidates == Array(repeating: Run.b, count: 4) + Array(repeating: nil, count: 9))
