@@ -77,13 +77,6 @@ import UIKit
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection: Bool = true
 
-  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
-  /// the child that the call is about, or `container`.
-  @_spi(Recording) public var callObserver: ((_ name: String, _ subject: String) -> Void)? {
-    get { calls.recorder }
-    set { calls.recorder = newValue }
-  }
-
   let engine = SelectionEngine()
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)

@@ -21,6 +21,13 @@ import UIKit
 }
 
 @_spi(Recording) extension ContainerViewController {
+  /// Called for each delegate, animator, context, coordinator and interaction call, in order. `subject` is the title of
+  /// the child that the call is about, or `container`.
+  public var callObserver: ((_ name: String, _ subject: String) -> Void)? {
+    get { calls.recorder }
+    set { calls.recorder = newValue }
+  }
+
   /// A snapshot of the running transition.
   public var transitionSnapshot: TransitionSnapshot? {
     transition.map {

@@ -53,6 +53,13 @@ extension SelectionEngine {
     transition.restoreViews(isInterrupted: isInterrupted)
   }
 
+  func animationEnded() {
+    guard let transition, transition.detach() else { return }
+    calls?.record("animationEnded", transition.to)
+    // A release build does not evaluate an assertion's condition.
+    assert(checkPages(of: transition))
+  }
+
   /// Logs what the animator of a transition that has ended has left behind. Returns true.
   func checkPages(of transition: Transition) -> Bool {
     let pages = (Page(transition.from), Page(transition.to))

@@ -164,7 +164,6 @@ import UIKit
   var canDrag: Bool {
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
   }
-
 }
 
 // MARK: - The queue's calls
@@ -304,13 +303,6 @@ extension SelectionEngine {
   }
 
   // MARK: The end
-
-  private func animationEnded() {
-    guard let transition, transition.detach() else { return }
-    calls?.record("animationEnded", transition.to)
-    // A release build does not evaluate an assertion's condition.
-    assert(checkPages(of: transition))
-  }
 
   private func leaveTransition(_ source: ContainerSelectionSource?) {
     if let ended = transition {
