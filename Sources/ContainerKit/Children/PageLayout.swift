@@ -158,7 +158,7 @@ import UIKit
   /// Returns true if UIKit has made a page disappear, below what it presents.
   func isHidden(_ child: UIViewController) -> Bool { presentations.hides(child) }
 
-  func presentationPart(of child: UIViewController) -> AppearanceForwarder.PresentationPart {
+  func presentationPart(of child: UIViewController) -> PresentationPart {
     presentations.part(of: child)
   }
 

@@ -1,5 +1,15 @@
 import UIKit
 
+/// UIKit's part in the appearance of a page, because of what the page presents over itself.
+enum PresentationPart {
+  /// No part: the container makes the calls.
+  case none
+  /// UIKit has made the page disappear, and will make it appear again.
+  case hides
+  /// UIKit makes the page appear again, because the presentation ends.
+  case shows
+}
+
 /// A presentation over the context of a page: UIKit adds its container view beside the page's view, to the page area.
 @MainActor struct PagePresentation {
   let presented: UIViewController
@@ -57,7 +67,7 @@ import UIKit
     page.presentedViewController != nil && PagePresentation(by: page).map { $0.hidesPage && !$0.isInTransition } == true
   }
 
-  func part(of page: UIViewController) -> AppearanceForwarder.PresentationPart {
+  func part(of page: UIViewController) -> PresentationPart {
     guard page.presentedViewController != nil, let presentation = PagePresentation(by: page), presentation.removesPage
     else { return .none }
     if !presentation.presented.isBeingDismissed { return .hides }

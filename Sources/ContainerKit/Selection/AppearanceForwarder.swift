@@ -6,16 +6,6 @@ import UIKit
     case appearing, visible, disappearing
   }
 
-  /// UIKit's part in the appearance of a page, because of what the page presents over itself.
-  enum PresentationPart {
-    /// No part: the page gets its calls here.
-    case none
-    /// UIKit has made the page disappear, and will make it appear again.
-    case hides
-    /// UIKit makes the page appear again, because the presentation ends.
-    case shows
-  }
-
   /// The container's own state; nil while it is hidden.
   var container: State?
   /// Returns true for a page that another container on screen has taken, which does not begin to appear here.

@@ -34,7 +34,8 @@ import UIKit
 @MainActor @Suite("The delegate of a SwiftUI view, beside the app's,", .serialized) struct TwoDelegatesTests {
   private let page = UIViewController()
   private let container: ContainerViewController
-  private let (view, app) = (Answering(), Answering())
+  private let view = Answering()
+  private let app = Answering()
 
   init() {
     container = ContainerViewController(viewControllers: [page, UIViewController()])
