@@ -295,7 +295,9 @@ extension PanController {
     let progress = progress(of: transition, at: position)
     let shown = min(max(progress, 0), drag.limit)
     let rest = (progress - shown) * transition.travel
-    overscroll.show(transition.context.movesLeft ? -rest : rest, resistance: resistance)
+    if rest != 0 || overscroll.offset != 0 {
+      overscroll.show(transition.context.movesLeft ? -rest : rest, resistance: resistance)
+    }
     transition.update(shown)
   }
 
