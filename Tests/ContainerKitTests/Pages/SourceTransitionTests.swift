@@ -6,6 +6,24 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A transition to a page of a source", .serialized) struct SourceTransitionTests {
+  @Test(
+    "asks its source for the neighbor once for a touch that drags the page in, and in a debug build for the way back")
+  func questions() {
+    let own = PagesRig(9, selected: 4)
+    defer { own.rig.stage.tearDown() }
+    own.source.questions = 0
+    own.rig.stage.touch(.began, at: CGPoint(x: 300, y: 300))
+    own.rig.stage.frame()
+    for step in 1...6 {
+      own.rig.stage.touch(.moved, at: CGPoint(x: 300 - CGFloat(step) * 12, y: 300))
+      own.rig.stage.frame()
+    }
+    #expect(own.container.transition != nil && own.source.questions == 2)
+    own.rig.stage.touch(.cancelled, at: CGPoint(x: 228, y: 300))
+    own.rig.finish()
+    #expect(own.selected == "4" && own.rig.faults == [])
+  }
+
   @Test("that is dragged in and taken back makes its calls in order, and keeps the page")
   func cancelled() {
     let own = PagesRig()
