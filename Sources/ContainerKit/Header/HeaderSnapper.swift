@@ -3,7 +3,7 @@ import UIKit
 /// Moves a partly collapsed header to one of its ends when the user's scroll is over. Whatever stops it on the way, such as a
 /// finger, a transition or a rotation, it continues after that.
 @MainActor final class HeaderSnapper {
-  /// What the header does in a frame.
+  /// The state of the header in a frame.
   enum Situation {
     /// A finger, a scroll or a transition moves it.
     case held(distance: CGFloat)

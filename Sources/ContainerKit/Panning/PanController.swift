@@ -15,7 +15,7 @@ import UIKit
   /// `true` if the user's selections are felt.
   var playsHaptics = false
   private(set) var drag: Drag?
-  /// What was allowed when the recognizer was about to begin.
+  /// The drag that was allowed when the recognizer was about to begin.
   var allowed: Allowed?
   /// The scroll view whose content the finger stopped when it went down.
   weak var caught: UIScrollView?
@@ -29,7 +29,7 @@ import UIKit
 
   struct Allowed {
     let target: Target
-    /// Where the touch started.
+    /// The location where the touch started, in the container's view.
     let start: CGPoint
     /// `true` if the finger moved to the left.
     let isLeft: Bool

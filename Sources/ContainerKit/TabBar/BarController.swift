@@ -22,7 +22,7 @@ import UIKit
   func takeContentSize()
 }
 
-/// What a bar shows of the selection, without the progress of a transition.
+/// The part of the selection that a bar shows, without the progress of a transition.
 struct BarSelection {
   var selectedIndex: Int?
   /// The index of a transition's incoming page, unless it is selected already.
@@ -75,7 +75,7 @@ struct BarSelection {
   private var shownSize = CGSize.zero
   /// The running transition, as it was told last; nil at rest.
   private var transition: ContainerTransitionProgress?
-  /// What was read for that transition. Nil at rest, and if it has to be read again.
+  /// The selection that was read for that transition. Nil at rest, and if it has to be read again.
   private var knownSelection: BarSelection?
   /// `true` if a custom bar is not updated before it has been laid out, because it is new or its items have changed.
   private var awaitsLayout = false

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ContainerKit
 
-/// Answers each question as it is told to.
+/// Answers each question with a value that a test has set.
 @MainActor private final class Answering: ContainerViewControllerDelegate {
   var allows = true
   var handles = false
