@@ -1,6 +1,6 @@
 import UIKit
 
-// What the container's parts ask of it, and what follows from an event.
+// The answers to the container's parts, and the consequences of an event.
 extension ContainerViewController: ContainerHost {
   func selectionDidSettle() {
     provided.provider.selectionDidSettle()

@@ -1,6 +1,6 @@
 /// The direction of a transition. It can turn until it is over.
 ///
-/// What moves a transition has one store for it: `TransitionContext.direction`, or `PercentDrive.direction` in another
+/// The code that moves a transition stores it once: in `TransitionContext.direction`, or in `PercentDrive.direction` in another
 /// container's context. Whether the transition is cancelled, its outcome and the stages of its completion follow from that.
 /// The state machine has no access to it, and stores what it has decided (`SelectionMachine.Run`).
 enum Direction: Equatable {

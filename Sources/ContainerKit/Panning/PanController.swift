@@ -305,7 +305,7 @@ extension PanController {
     (transition.context.movesLeft ? -position : position) / transition.travel
   }
 
-  /// Begins a transition. Returns false if it cannot begin. To the rest of the drag the page is one that is not allowed.
+  /// Begins a transition. Returns false if it cannot begin: then the page is disallowed for the rest of the drag.
   @discardableResult private func begin(_ page: Page, towardsLeft: Bool) -> Bool {
     guard drag != nil, let from = engine.selected else { return false }
     overscroll.reset()

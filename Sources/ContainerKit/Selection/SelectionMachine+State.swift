@@ -1,7 +1,7 @@
 extension SelectionMachine {
   /// A transition, from the decision to begin it to its last call.
   ///
-  /// Whether it goes back is three facts, which change at different times:
+  /// Three facts say that it goes back, and change at different times:
   ///
   ///     fact          changes when                          differs from the one above
   ///     phase         the machine decides to turn it
