@@ -16,3 +16,33 @@ import UIKit
   /// Animates changes with the animator's timing, for animations alongside the transition.
   func animate(interactive: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)?)
 }
+
+// MARK: - For the animators of all products
+
+extension UIView.AnimationOptions {
+  /// The options of a transition that does not inherit its timing from an animation of the app's in which it starts.
+  package static var overrideInheritedTiming: UIView.AnimationOptions {
+    [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
+  }
+}
+
+extension UIAccessibility {
+  /// `true` if the user currently prefers reduced motion or cross-fade transitions.
+  @MainActor package static var prefersReducedMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
+}
+
+extension UIView {
+  /// The background color with the view's traits; nil if it is not opaque.
+  package var opaqueBackgroundColor: UIColor? {
+    let color = backgroundColor?.resolvedColor(with: traitCollection)
+    return color?.cgColor.alpha == 1 ? color : nil
+  }
+
+  /// The color behind subviews that are not opaque: the first opaque background color of this view and those around it.
+  package var opaqueColorBehindSubviews: UIColor {
+    for view in sequence(first: self, next: \.superview) {
+      if let color = view.opaqueBackgroundColor { return color }
+    }
+    return .systemBackground
+  }
+}

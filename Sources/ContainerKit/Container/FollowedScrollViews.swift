@@ -38,3 +38,10 @@ import UIKit
     controller.setContentScrollView(new, for: edge)
   }
 }
+
+extension UIViewController {
+  /// The scroll view that the controller names for an edge or, as in a `UITableViewController`, its view.
+  func primaryScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollView(for: edge) ?? viewIfLoaded as? UIScrollView
+  }
+}

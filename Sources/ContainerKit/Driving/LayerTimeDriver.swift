@@ -4,17 +4,17 @@ import UIKit
 /// Moves a transition by the time of its layers: the container view's, and those that are animated alongside outside it.
 @MainActor final class LayerTimeDriver: TransitionDriver {
   /// The container view's layer, followed by those outside it.
-  let frozenLayers: FrozenLayers
+  private let frozenLayers: FrozenLayers
   /// The end of the last animation, in seconds after the beginning; the declared duration if there are no animations.
-  private(set) var end: CFTimeInterval
+  private var end: CFTimeInterval
   private let curve: ProgressCurve
   /// The models below the outgoing page before the transition.
   private let models: LayerModels?
   /// The animations that layers had before the transition.
-  let before: LayerAnimations
+  private let before: LayerAnimations
   /// The last progress that was scrubbed to, and its time.
   private var scrubbed: (progress: Double, time: CFTimeInterval)?
-  var hasRestoredStart = false
+  private(set) var hasRestoredStart = false
   /// Called when the pages' models have been set to their starting values, before the commit.
   var onSettled: () -> Void = {}
 
@@ -31,8 +31,8 @@ import UIKit
     if frozen { frozenLayers.freeze() }
   }
 
-  var roots: [FrozenLayer] { frozenLayers.roots }
-  var entries: [LayerAnimations.Entry] { frozenLayers.entries }
+  private var roots: [FrozenLayer] { frozenLayers.roots }
+  private var entries: [LayerAnimations.Entry] { frozenLayers.entries }
 
   /// The progress that was scrubbed to, or the one of the layers' time. A time that is beyond the last end is not shown.
   var progress: Double {
@@ -118,4 +118,81 @@ import UIKit
   func continueAnimation(
     _ direction: Direction, timing: any UITimingCurveProvider, durationFactor: CGFloat
   ) -> Bool { false }
+
+  // MARK: Coming to rest
+
+  func enter(_ stage: CompletionStage) {
+    switch stage {
+    case .showingPastEnd: frozenLayers.showPast(end)
+    case .removingEnded:
+      removeEnded()
+      frozenLayers.resume()
+    case .showingStart: frozenLayers.show(0, before: end)
+    case .restoringModel: settleModel(isShown: true)
+    case .moving, .reportingEnds, .checkingOldAppearance, .awaitingAnimator: break
+    }
+  }
+
+  /// Restoring the model removes every animation except a `CATransition`.
+  var oldAppearances: [LayerAnimations.Entry] { entries.filter(\.isPresent) }
+
+  func jump(to outcome: Outcome) {
+    if outcome == .cancelled, !hasRestoredStart { settleModel(isShown: false) }
+  }
+
+  private func settleModel(isShown: Bool) {
+    // Without a listed animation no model was set: an older animator's late change still has to be reverted.
+    hasRestoredStart = hasAnimations
+    frozenLayers.settleModel(isShown: isShown)
+    onSettled()
+  }
+
+  /// Removes animations that are past their end and do not keep their last value.
+  private func removeEnded() {
+    for entry in entries where entry.isPresent {
+      let holds = !entry.animation.isRemovedOnCompletion && [.forwards, .both].contains(entry.animation.fillMode)
+      if !holds { entry.layer.removeAnimation(forKey: entry.key) }
+    }
+  }
+
+  func end(_ end: TransitionEnd, removePage: () -> Void) {
+    removeAnimations(end)
+    removePage()
+    if end.outcome == .cancelled, let page = end.incoming {
+      // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
+      // subviews, so that they follow it when its state is restored. A page that is elsewhere has another parent by now.
+      let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
+      frozenLayers.restoreAnimatorValues { layer, key in
+        guard layer === page.layer else { return layer.isBelow(page.layer) }
+        return !end.restoresPage || !isElsewhere && key == "bounds"
+      }
+    }
+    frozenLayers.restore()
+  }
+
+  private func removeAnimations(_ end: TransitionEnd) {
+    for root in roots {
+      // An alongside animation that was never frozen continues. A repeating one on the page itself does not.
+      let goesOn = end.outcome == .completed && !end.isInterrupted && !root.wasFrozen
+      for entry in root.entries where entry.isPresent {
+        let isOnPage = end.pages.contains { $0.layer === entry.layer }
+        let isUnderWay = root.isOver(entry).map { !$0 } ?? !isOnPage
+        if !(goesOn && isUnderWay) { entry.layer.removeAnimation(forKey: entry.key) }
+      }
+    }
+    if end.outcome == .cancelled || end.isInterrupted { for page in end.pages { clear(page.layer) } }
+  }
+
+  var hasEndedAnimation: Bool {
+    roots.contains { root in root.entries.contains { $0.isPresent && root.isOver($0) == true } }
+  }
+
+  /// Removes the animations that a page's layer got since the beginning, including those of an animator's second phase.
+  /// An animation without a key is in no list. It is removed with all others if the layer had none before.
+  private func clear(_ page: CALayer) {
+    guard before.entries.contains(where: { $0.layer === page }) else { return page.removeAllAnimations() }
+    for entry in LayerAnimations(below: [page]).added(since: before) where entry.layer === page {
+      page.removeAnimation(forKey: entry.key)
+    }
+  }
 }

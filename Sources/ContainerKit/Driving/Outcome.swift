@@ -1,3 +1,5 @@
+import UIKit
+
 /// The direction of a transition. It can turn until it is over.
 ///
 /// The code that moves a transition stores it once: in `TransitionContext.direction`, or in `PercentDrive.direction` in another
@@ -20,4 +22,17 @@ enum Outcome: Equatable {
   init(didComplete: Bool) { self = didComplete ? .completed : .cancelled }
 
   var didComplete: Bool { self == .completed }
+}
+
+/// The facts about a transition that its driver needs at the end.
+@MainActor struct TransitionEnd {
+  let outcome: Outcome
+  /// `true` if the transition ends before it has arrived.
+  let isInterrupted: Bool
+  let outgoing: UIView?
+  let incoming: UIView?
+  /// `true` if the container restores the incoming page's own properties. UIKit's containers do not.
+  var restoresPage = true
+
+  var pages: [UIView] { [outgoing, incoming].compactMap { $0 } }
 }

@@ -66,15 +66,3 @@ import UIKit
   /// `true` if an animation that is over is still on its layer. For the self-check.
   var hasEndedAnimation: Bool { get }
 }
-
-@MainActor struct TransitionEnd {
-  let outcome: Outcome
-  /// `true` if the transition ends before it has arrived.
-  let isInterrupted: Bool
-  let outgoing: UIView?
-  let incoming: UIView?
-  /// `true` if the container restores the incoming page's own properties. UIKit's containers do not.
-  var restoresPage = true
-
-  var pages: [UIView] { [outgoing, incoming].compactMap { $0 } }
-}

@@ -61,7 +61,6 @@ import UIKit
   /// Puts the outgoing page back into the container view as it was, in place of its old appearances, which layers still show
   /// after a cancellation. The animator's completion is then called before the transition ends.
   func replaceOldAppearances(_ animations: [LayerAnimations.Entry], ownedBy owner: (any TransitionOwner)?) {
-    guard !animations.isEmpty else { return }
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         if !hasOtherParent(from, owner) {
@@ -143,5 +142,33 @@ import UIKit
 
   private func hasOtherParent(_ page: UIViewController, _ owner: (any TransitionOwner)?) -> Bool {
     page.parent != nil && owner?.isParent(of: page) == false
+  }
+}
+
+/// The outgoing page's first responder in a transition that begins without a finger: it resigns at the start, and becomes first
+/// responder again when the transition is back there.
+///
+/// In a drag it stays until the end, because the page may stay. On the way back it is not restored: the keyboard would have
+/// apps animate while the page's time runs backward.
+@MainActor struct OutgoingFirstResponder {
+  private weak var responder: UIView?
+
+  /// Finds the first responder below a page.
+  init(of page: UIView?) { responder = page?.firstResponderBelow }
+
+  func resign() { responder?.resignFirstResponder() }
+
+  /// Makes it first responder again, unless another view of the window is that by now.
+  func restore() {
+    guard let responder, let window = responder.window, window.firstResponderBelow == nil else { return }
+    responder.becomeFirstResponder()
+  }
+}
+
+extension UIView {
+  fileprivate var firstResponderBelow: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews { if let found = view.firstResponderBelow { return found } }
+    return nil
   }
 }

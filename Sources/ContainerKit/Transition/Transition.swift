@@ -333,7 +333,8 @@ import UIKit
     let mustEnd = motion.advance(to: time, toward: context.direction)
     // The animator may have ended the transition in that call.
     guard !isEnded else { return }
-    pages.replaceOldAppearances(motion.oldAppearances, ownedBy: owner)
+    let oldAppearances = motion.oldAppearances
+    if !oldAppearances.isEmpty { pages.replaceOldAppearances(oldAppearances, ownedBy: owner) }
     if mustEnd { owner?.transition(self, ends: context.outcome) }
     let isAwaited = owner?.isSelectionPending ?? false
     if movesByItself, motion.hasTimedOut(at: time, toward: context.direction, isAwaited: isAwaited, by: animator) {
