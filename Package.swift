@@ -1,19 +1,30 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// On Apple's systems `ContainerKit` uses Apple's UIKit. On Linux the package has its own modules of the same names, all of
-// them in Sources/Linux (see Docs/Architecture.md).
+// On Apple's systems `ContainerKit` uses Apple's UIKit. On Linux the package has its own modules of the same names, in
+// Sources/Frameworks, and what shows and tests an app there (see Docs/Architecture.md).
 #if os(Linux)
   // The targets for Apple's systems compile with Swift 6.0. These modules have isolated deinitializers.
   #if compiler(<6.2)
     #error("on Linux, ContainerKit needs Swift 6.2 or later")
   #endif
 
-  let host = "Sources/Linux"
+  let systemLibraries = "Sources/Frameworks/SystemLibraries"
 
-  func linux(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  // A module in a folder of Sources.
+  func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
-      name: name, dependencies: dependencies, path: "\(host)/\(name)",
+      name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  }
+
+  func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    module("Frameworks", name, dependencies)
+  }
+
+  func command(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: "Sources/Tools/\(name)",
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
   }
 
@@ -39,56 +50,54 @@ import PackageDescription
   ]
   let targetsHere: [Target] = [
     .systemLibrary(
-      name: "CCairo", path: "\(host)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+      name: "CCairo", path: "\(systemLibraries)/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", path: "\(host)/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPango", path: "\(systemLibraries)/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]
+    ),
     .systemLibrary(
-      name: "CPNG", path: "\(host)/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+      name: "CPNG", path: "\(systemLibraries)/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CISAL", path: "\(host)/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+      name: "CISAL", path: "\(systemLibraries)/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
-      name: "CJPEG", path: "\(host)/CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CJPEG", path: "\(systemLibraries)/CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(
-      name: "CFonts", path: "\(host)/CFonts", pkgConfig: "fontconfig",
+      name: "CFonts", path: "\(systemLibraries)/CFonts", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev", "libfreetype-dev"])]),
     .systemLibrary(
-      name: "CSDL2", path: "\(host)/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    .target(name: "CApplicationHost", path: "\(host)/CApplicationHost"),
+      name: "CSDL2", path: "\(systemLibraries)/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .target(name: "CApplicationHost", path: "Sources/Frameworks/CApplicationHost"),
     // Arithmetic with rows of pixels, in C for wide vectors.
-    .target(name: "CRows", path: "\(host)/CRows"),
-    linux("_Testing_CoreGraphics"),
-    linux("_Testing_UIKit"),
-    linux("CoreGraphics", ["CCairo", "CPNG", "CISAL", "CJPEG", "_Testing_CoreGraphics"]),
-    linux("QuartzCore", ["CoreGraphics", "CCairo", "CRows"]),
-    linux("LayoutSolver"),
-    linux(
+    .target(name: "CRows", path: "Sources/Frameworks/CRows"),
+    framework("_Testing_CoreGraphics"),
+    framework("_Testing_UIKit"),
+    framework("CoreGraphics", ["CCairo", "CPNG", "CISAL", "CJPEG", "_Testing_CoreGraphics"]),
+    framework("QuartzCore", ["CoreGraphics", "CCairo", "CRows"]),
+    framework("LayoutSolver"),
+    framework(
       "UIKit",
       kit.dropFirst() + [
         "LayerTime", "LayoutSolver", "CPango", "CFonts", "CCairo", "CApplicationHost", "_Testing_UIKit",
       ]),
-    linux("Stage", kit + ["LayerTime"]),
-    linux("ContainerKitTesting", kit + ["LayerTime", "Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
-    linux("Animators", kit),
-    linux("SystemBars", kit),
-    linux("Film", kit + ["Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
-    linux("FilmHost", kit + ["Stage", "Film", "SystemBars"]),
-    linux("WindowHost", kit + ["CSDL2", "SystemBars"]),
-    linux("ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
+    module("Testing", "Stage", kit + ["LayerTime"]),
+    module(
+      "Testing", "ContainerKitTesting",
+      kit + ["LayerTime", "Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
+    module("Testing", "Animators", kit),
+    module("Hosts", "SystemBars", kit),
+    module("Testing", "Film", kit + ["Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
+    module("Hosts", "FilmHost", kit + ["Stage", "Film", "SystemBars"]),
+    module("Hosts", "WindowHost", kit + ["CSDL2", "SystemBars"]),
+    module("Hosts", "ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
     .executableTarget(
       name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerTransitions", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    linux("Trials", kit + ["Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
-    .executableTarget(
-      name: "Soak", dependencies: kit + ["Trials", "Film", "Stage"], path: "\(host)/Soak",
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    .executableTarget(
-      name: "ProbeDiff", dependencies: kit + ["FidelityProbe"], path: "\(host)/ProbeDiff",
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    linux("ObjectiveCWords"),
-    .executableTarget(
-      // It checks what it writes against the modules beside it, so they are built with it.
-      name: "LinuxSources", dependencies: ["ObjectiveCWords", "ContainerKit"] + kit, path: "\(host)/LinuxSources",
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    module("Testing", "Trials", kit + ["Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
+    command("Soak", kit + ["Trials", "Film", "Stage"]),
+    command("ProbeDiff", kit + ["FidelityProbe"]),
+    module("Tools", "ObjectiveCWords"),
+    // It checks what it writes against the modules beside it, so they are built with it.
+    command("LinuxSources", ["ObjectiveCWords", "ContainerKit"] + kit),
     tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "LayerTime", "CoreGraphics", "CRows"], exclude: ["Facts"]),

@@ -41,7 +41,8 @@ function code(line,    out, i, n, c, hashes, open, level) {
 # Returns the folder of the target that a file belongs to.
 function target(path,    names) {
   split(path, names, "/")
-  return names[1] "/" names[2] (names[2] == "Linux" ? "/" names[3] : "")
+  if (names[3] == "SystemLibraries") return names[1] "/" names[2] "/" names[3]
+  return names[1] "/" names[2] (names[2] ~ /^(Frameworks|Testing|Hosts|Tools)$/ ? "/" names[3] : "")
 }
 
 FILENAME == table {
@@ -74,17 +75,17 @@ FILENAME ~ /\.md$/ && match(" " tolower($0) " ", british) {
 
 {
   text = " " code($0)
-  if (FILENAME != "Sources/Linux/QuartzCore/Time/SystemTime.swift" && text ~ clock)
-    fault("no clock to be read outside Sources/Linux/QuartzCore/Time/SystemTime.swift")
+  if (FILENAME != "Sources/Frameworks/QuartzCore/Time/SystemTime.swift" && text ~ clock)
+    fault("no clock to be read outside Sources/Frameworks/QuartzCore/Time/SystemTime.swift")
   if (FILENAME ~ /^Tests\// && text ~ /[^A-Za-z0-9_](sleep|usleep|nanosleep|sleepForTimeInterval) *\(/)
     fault("a test that does not sleep")
   if (isSwift && FILENAME !~ /^Sources\/ContainerKit\/Platform\// && text ~ /^ *# *if[^A-Za-z0-9_]/ &&
-    !(FILENAME ~ /^Sources\/Linux\// && text ~ /^ *#if compiler\(/))
+    !(FILENAME ~ /^Sources\/(Frameworks|Testing|Hosts|Tools)\// && text ~ /^ *#if compiler\(/))
     fault("#if in Sources/ContainerKit/Platform only")
-  if (FILENAME !~ /^(Sources\/Linux\/(WindowHost|CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
-    fault("SDL in Sources/Linux/WindowHost, its tests and CSDL2 only")
+  if (FILENAME !~ /^(Sources\/(Hosts\/WindowHost|Frameworks\/SystemLibraries\/CSDL2)|Tests\/WindowHostTests)\// && text ~ /[^A-Za-z0-9_](SDL_[A-Za-z]|CSDL)/)
+    fault("SDL in Sources/Hosts/WindowHost, its tests and CSDL2 only")
   # Apple's declarations come from Objective-C, and accept calls from code in language mode 5 without actor isolation.
-  if (FILENAME ~ /^Sources\/Linux\/(UIKit|QuartzCore|Stage|ContainerKitTesting)\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
+  if (FILENAME ~ /^Sources\/(Frameworks\/(UIKit|QuartzCore)|Testing\/(Stage|ContainerKitTesting))\// && before text ~ /@MainActor +(@[a-zA-Z]+ +)*(open|public) / &&
     before text !~ /@preconcurrency/)
     fault("@preconcurrency before the @MainActor of what is public")
   # Observers are called on the thread that makes a change. UIKit only warns if that is not the main one.

@@ -7,7 +7,7 @@ find_modules() {
   built=$(cd "$scratch/debug" 2>/dev/null && pwd) && [ -f "$built/Modules/ContainerKit.swiftmodule" ] ||
     { echo "$scratch: expected a debug build of the package (swift build --build-tests)" >&2; exit 1; }
   module_flags=(-I "$built/Modules")
-  for map in "$PWD"/Sources/Linux/C*/module.modulemap "$built"/C*.build/module.modulemap; do
+  for map in "$PWD"/Sources/Frameworks/SystemLibraries/C*/module.modulemap "$built"/C*.build/module.modulemap; do
     [ -f "$map" ] && module_flags+=(-Xcc "-fmodule-map-file=$map")
   done
   for package in cairo pangocairo libpng libturbojpeg libisal sdl2 fontconfig; do

@@ -12,7 +12,7 @@ package struct BuiltModules {
 
   /// - Parameters:
   ///   - program: The built program.
-  ///   - sources: The folder of the Linux modules' sources, which contains the module maps of their C modules.
+  ///   - sources: The folder of the system libraries' module maps.
   ///   - searchPath: The folders in which to look for the compiler, as in `PATH`; nil for `PATH` itself.
   package init(beside program: String, sources: String, searchPath: String? = nil) throws {
     tools = Tools(searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -35,9 +35,9 @@ package struct BuiltModules {
     let program = realpath("/proc/self/exe", nil)
     defer { free(program) }
     guard let program else { throw FolderTranslation.Refusal(description: "/proc/self/exe: cannot be read") }
-    // This file is in Check, which is in ObjectiveCWords, which is next to the other modules.
-    let sources = (0..<3).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
-    return try BuiltModules(beside: String(cString: program), sources: sources as String)
+    // This file is in Sources/Tools/ObjectiveCWords/Check.
+    let sources = (0..<4).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
+    return try BuiltModules(beside: String(cString: program), sources: "\(sources)/Frameworks/SystemLibraries")
   }
 
   /// Adds the modules that another package has built in a folder.
