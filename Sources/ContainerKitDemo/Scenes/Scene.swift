@@ -22,7 +22,7 @@ import UIKit
   ]
 
   /// The container's own animator, for the sources of a scene without one.
-  static let slide = "../ContainerKit/Animator/SlideAnimator.swift"
+  static let slide = "../ContainerKit/Transition/Animators/SlideAnimator.swift"
 
   static func named(_ name: String?) -> Scene? {
     all.first { $0.name == name }

@@ -15,8 +15,8 @@ struct Fact {
       .map { $0.split(separator: "\t") }
   }
 
-  private static func data(_ file: String, here: String = #filePath) throws -> Data {
-    let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
+  private static func data(_ file: String) throws -> Data {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return try Data(contentsOf: tests.appendingPathComponent("Facts").appendingPathComponent(file))
   }
 

@@ -4,8 +4,8 @@ import Testing
 /// Recordings of transitions, controllers and launches on iOS, in `UIKitTests/Facts`. Docs/RecordedFacts.md says where
 /// each row is tested, or why it does not apply.
 enum ControllerFact {
-  static func table(_ name: String, here: String = #filePath) throws -> [String: Any] {
-    let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
+  static func table(_ name: String) throws -> [String: Any] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appendingPathComponent("Facts/\(name).json")
     return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
   }

@@ -12,8 +12,8 @@ enum Recorded {
       .dropFirst().map { $0.split(separator: "\t").map(String.init) }
   }
 
-  private static func data(_ file: String, here: String = #filePath) throws -> Data {
-    let tests = URL(filePath: here).deletingLastPathComponent().deletingLastPathComponent()
+  private static func data(_ file: String) throws -> Data {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return try Data(contentsOf: tests.appending(path: "Facts/\(file)"))
   }
 }
