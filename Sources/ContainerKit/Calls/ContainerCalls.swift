@@ -1,8 +1,8 @@
 import UIKit
 
-/// The calls about a container's selection, and what the app is asked: the one way from the container's parts to app code.
+/// The calls about a container's selection, and the questions to the app. The container's parts reach app code only through it.
 ///
-/// A protocol although only `DelegateCalls` conforms to it: the parts make the calls, and must not name the container's class.
+/// It is a protocol, although only `DelegateCalls` conforms to it, because the parts must not name the container's class.
 @MainActor protocol ContainerCalls: ContainerObserver {
   /// The transition that provides animators when the delegate doesn't.
   var pageTransition: any ContainerPageTransition { get }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The container, as its parts see it. A protocol although only the container conforms to it: it uses its parts, so they must
-/// not name its class. Calls about the selection are `ContainerCalls`.
+/// The container, as its parts see it. It is a protocol, although only the container conforms to it, because the parts must not
+/// name the class that uses them. Calls about the selection are `ContainerCalls`.
 @MainActor protocol ContainerHost: UIViewController {
   /// Called when an event has been handled, with everything that follows from it.
   func selectionDidSettle()

@@ -2,8 +2,9 @@ import UIKit
 
 /// An object that follows a container's selection, such as its bar, a header around it, or the SwiftUI view that shows it.
 ///
-/// At each moment the observers are called first, in the order in which they were added, and then the container's delegate. An
-/// observer is called whatever the app does in its calls; one that is removed is not called any more, even in the same moment.
+/// At each moment the observers are called first, in the order in which they were added, and then the container's delegate.
+/// Nothing that the app does in its calls keeps an observer from being called. A removed observer is no longer called, even at
+/// the same moment.
 @MainActor package protocol ContainerObserver: AnyObject {
   /// Called before a page is selected, with or without a transition.
   func willSelect(_ page: UIViewController)

@@ -27,8 +27,8 @@ public struct ContainerTransitionProgress {
 }
 
 extension ContainerTransitionProgress {
-  /// The page whose status bar style and home indicator are shown: the one that the transition heads for. While it is held, the
-  /// one that is nearer.
+  /// The page that decides the status bar style and the home indicator: the one that the transition heads for or, while it is
+  /// interactive, the nearer one.
   var styleSource: UIViewController {
     if isInteractive { return fractionComplete < 0.5 ? from : to }
     return isCancelled ? from : to

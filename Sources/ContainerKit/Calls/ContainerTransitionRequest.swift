@@ -8,7 +8,7 @@ public struct ContainerTransitionRequest {
   public let to: UIViewController
   /// The source of the request.
   public let source: ContainerSelectionSource
-  /// The direction in the order of the tabs. If a request wraps around, as Control-Tab does, it is that of the request.
+  /// The direction in the order of the tabs. If a request wraps around, as Control-Tab does, it is the direction of the request.
   public let step: ContainerPageStep
   /// `true` if a finger drives the transition from its start. A finger can grab any transition later.
   public let isInteractive: Bool

@@ -4,8 +4,8 @@ import UIKit
 /// A navigation controller's delegate that hides the container's bar while a page with `hidesBottomBarWhenPushed` is shown, as
 /// a tab bar controller does.
 ///
-/// UIKit reads `hidesBottomBarWhenPushed` for a `UITabBarController` only, and tells no other container of a push inside a
-/// child. Create a delegate for each navigation controller, and keep it, because `UINavigationController.delegate` is weak:
+/// UIKit reads `hidesBottomBarWhenPushed` for a `UITabBarController` only, and does not notify other containers of a push inside
+/// a child. Create a delegate for each navigation controller, and keep it, because `UINavigationController.delegate` is weak:
 ///
 /// ```swift
 /// final class TabNavigationController: UINavigationController {
@@ -28,7 +28,7 @@ import UIKit
 /// it. Don't set that property for this child yourself. Outside a container it has no effect.
 @preconcurrency @MainActor
 public final class ContainerBarHidingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  /// The app's own delegate. Also read by the Objective-C runtime's questions, which have no actor, on the main thread.
+  /// The app's own delegate. The Objective-C runtime's queries, which have no actor, read it, too, on the main thread.
   nonisolated(unsafe) private(set) weak var target: (any UINavigationControllerDelegate)?
 
   /// Creates a delegate.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ContainerViewController {
-  /// The place of the bar. Default: the bottom.
+  /// The placement of the bar. Default: the bottom.
   ///
   /// It can be changed at any time, even during a transition. The bar and the pages move at once, or inside an
   /// animation of the app's if there is one. The bar's height is part of the pages' safe area at the top or the bottom.
@@ -25,9 +25,9 @@ extension ContainerViewController {
 
   /// Hides the bar beyond its edge of the container, or shows it again.
   ///
-  /// The pages are laid out with the space that it leaves in the same animation; their safe area changes at once. A
-  /// call during an animation continues from the bar's current position. It can be called at any time: before the view
-  /// is loaded, and during a transition, which it does not affect.
+  /// In the same animation, the pages are laid out with the space that the bar leaves. Their safe area changes at once. A call
+  /// during an animation continues from the bar's current position. It can be called at any time: before the view is loaded, and
+  /// during a transition, which it does not affect.
   ///
   /// - Parameters:
   ///   - hidden: `true` to hide the bar. It then receives no touches, and assistive technologies do not find it.
@@ -36,8 +36,8 @@ extension ContainerViewController {
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { bar.setHidden(hidden, animated: animated) }
 
   // sample: in a function (feed: UIScrollView, container: ContainerViewController)
-  /// The fraction of its height by which the bar is beyond its edge, for a bar that follows a scroll: 0, in place, to 1, out of
-  /// view. Default: 0. Another value stops a debug build, and is ignored by a release build.
+  /// The fraction of the bar's height that is beyond its edge, for a bar that follows a scroll: from 0, in place, to 1, out of
+  /// view. Default: 0. Other values stop a debug build, and a release build ignores them.
   ///
   /// ```swift
   /// // In `scrollViewDidScroll(_:)`.
@@ -68,7 +68,7 @@ extension ContainerViewController: BarOwner {
       let fraction = fraction(engine.selected)
       return BarSelection(selectedIndex: selected, hiddenFractions: (fraction, fraction))
     }
-    // The page that comes in for a removed one is selected already.
+    // The page that replaces a removed one is already selected.
     let incoming = provided.tabIndex(of: transition.to)
     return BarSelection(
       selectedIndex: selected, incomingIndex: incoming == selected ? nil : incoming,

@@ -17,7 +17,7 @@ extension ContainerViewController: ContainerHost {
     bar.layOutAround()
   }
 
-  /// Selects the first tab if no child is left, but tabs whose pages are not made.
+  /// Selects the first tab if no child is left, but there are tabs whose pages are not made.
   private func selectFallback() {
     guard engine.selected == nil, provided.tabCount > 0, let page = provided.page(atTab: 0) else { return }
     request(page, animated: false)
@@ -27,7 +27,7 @@ extension ContainerViewController: ContainerHost {
     if engine.children.contains(Page(child)) {
       Misuse.logDeparture(of: child)
       let others = viewControllers.filter { $0 !== child }
-      // A callback about this change may want the child's tab, which makes another page.
+      // A callback about this change may select the child's tab, which makes another page.
       provided.provider.childrenDidChange(to: others)
       engine.setChildren(others)
     }
@@ -52,7 +52,7 @@ extension ContainerViewController: ContainerHost {
 
   // MARK: The finger
 
-  /// The margins of a floating bar, in which no view of the bar is hit, are the page's.
+  /// Touches in the margins of a floating bar hit no view of the bar, and belong to the page.
   func isOnBar(_ point: CGPoint) -> Bool {
     let shown: UIView = bar.currentBar
     guard shown.window != nil else { return false }

@@ -2,8 +2,8 @@ import UIKit
 
 // The children, and which of them is selected.
 extension ContainerViewController {
-  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`: those that are made, and setting it replaces
-  /// these.
+  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`, it contains the pages that are made, and setting it
+  /// replaces the tabs or the source.
   ///
   /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
   /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
@@ -11,9 +11,8 @@ extension ContainerViewController {
   /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
   /// callback's step is done.
   ///
-  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is not in
-  /// this array any more. The container lets go of it at the next request or layout, and logs a message. Set this property
-  /// instead.
+  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is no longer in
+  /// this array. The container forgets it at the next request or layout, and logs a message. Set this property instead.
   public var viewControllers: [UIViewController] {
     get { engine.announcedChildren.map(\.controller) }
     set { setViewControllers(newValue, animated: false) }
@@ -115,7 +114,7 @@ extension ContainerViewController {
         Page(child), animated: animated, step: step, source: source, request: completion.map(SelectionRequest.init)))
   }
 
-  /// Returns the page that follows the one to which all requests so far lead, skipping disabled ones; nil if there is none.
+  /// Returns the page beside the one to which all requests so far lead, skipping disabled pages; nil if there is none.
   func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: RequestedStep)? {
     guard let start = engine.finalPage else { return nil }
     return provided.page(step, from: start, wraps: wraps, skipsDisabled: true).map {

@@ -22,14 +22,14 @@ extension ContainerViewController {
 
   /// Sets tabs whose pages are made when they are needed, in place of all children so far.
   ///
-  /// The selection stays with its identifier, and so does a page: a new tab with the identifier of a present one takes over its
+  /// The selection stays with its identifier, and so does a page: a new tab with the identifier of an existing one takes over its
   /// page, whose `containerTabItem` becomes the new tab's item. If the selected identifier is removed, the tab that is now at its
   /// index, or the last one, is selected, and its page is made. Otherwise no page is made.
   ///
   /// `viewControllers` lists the pages that are made. `selectedIndex` and the bar count the tabs.
   ///
   /// - Parameters:
-  ///   - tabs: The tabs. If an identifier occurs twice, or a tab is one of another container, a debug build stops, and a release
+  ///   - tabs: The tabs. If an identifier occurs twice, or a tab belongs to another container, a debug build stops, and a release
   ///     build ignores that tab.
   ///   - animated: `true` to animate the transition to the new selection if the selected tab is removed.
   public func setTabs(_ tabs: [ContainerTab], animated: Bool) {
@@ -92,7 +92,7 @@ extension ContainerViewController {
     provided.use(new)
     let index = selectedIdentifier.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
     let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
-    // A page that is made to be selected; the provider may have set other tabs.
+    // Making the page to select calls the app, which may set other tabs.
     let selected = isKept ? nil : new.page(atTab: index)
     guard new === provided.provider else { return }
     engine.setChildren(new.loadedPages, selected: selected, animated: animated)

@@ -16,7 +16,8 @@ import UIKit
 /// transition ends, never before, with one exception: if the selected child is removed, the child that is shown in its place is
 /// selected from then on, as in `UITabBarController`, and `didSelect` follows at the end.
 ///
-/// A page fills the container, also under its bar, which is part of the page's safe area. `edgesForExtendedLayout` is ignored.
+/// A page fills the container and extends under its bar, which is part of the page's safe area. `edgesForExtendedLayout` is
+/// ignored.
 ///
 /// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
@@ -29,7 +30,7 @@ import UIKit
   /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
 
-  /// The standard bar, in the place that `tabBarPlacement` says. Not used while `customTabBar` is set.
+  /// The standard bar, placed according to `tabBarPlacement`. Not used while `customTabBar` is set.
   public var tabBar: ButtonTabBar { bar.standardBar }
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
@@ -210,8 +211,8 @@ import UIKit
 
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
   ///
-  /// Another width ends a transition. Another height is laid out in both of its pages, and the transition goes on. If the height
-  /// is part of its animation, it is laid out at the end instead.
+  /// A change of the width ends a transition. A change of the height does not: both of its pages are laid out, and the transition
+  /// goes on. If the animator animates the height, they are laid out at the end instead.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     engine.followDepartures()
@@ -274,11 +275,10 @@ import UIKit
   /// Keys skip tabs that are disabled (`ContainerTabItem.isEnabled`).
   ///
   /// A key press counts as the user's action: it asks the delegate's `shouldSelect`, and selects nothing if the
-  /// delegate refuses. During a transition a key continues from the page to which that leads. The commands have no
-  /// priority over the system's: text editing, scrolling with keys and focus get the arrow keys first. There are no
-  /// commands while something is presented over the container, if there is only one child, or if
-  /// `allowsKeyboardSelection` is false. The innermost container gets a key. If it has no tab for the key, the
-  /// container around it gets it.
+  /// delegate refuses. During a transition, a key continues from the page that the transition leads to. The commands have no
+  /// priority over the system's: text editing, scrolling with keys and focus get the arrow keys first. There are no commands
+  /// while something is presented over the container, if there is only one child, or if `allowsKeyboardSelection` is false. The
+  /// innermost container gets a key. If it has no tab for the key, the container around it gets it.
   open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + tabCommands }
 
   // MARK: Accessibility
@@ -298,7 +298,7 @@ import UIKit
 
   // MARK: System preferences
 
-  /// The selected child or, during a transition, the child for which it heads. While a finger drags, the nearer one.
+  /// The selected child or, during a transition, the child that it heads for. While a finger drags, the nearer child.
   open override var childForStatusBarStyle: UIViewController? { styleSource }
   /// The selected child.
   open override var childForStatusBarHidden: UIViewController? { engine.selected }

@@ -51,13 +51,14 @@ import UIKit
     source: ContainerSelectionSource
   )
 
-  /// Called when a transition to a child was cancelled and everything is as before, as its last call. Also called if
-  /// the child is removed in `willSelect` of a selection without a transition.
+  /// Called as the last call of a cancelled transition to a child, when everything is as before. Also called if the child is
+  /// removed in `willSelect` of a selection without a transition.
   func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
 
-  /// Called once in each frame of a transition in which it has changed: the progress, or whether a finger drives it or it
-  /// goes back. The last call of a transition has the fraction 0 or 1, and comes before `didSelect` or `didCancelTransitionTo`.
+  /// Called once in each frame in which the progress has changed: its fraction, whether a finger drives the transition, or
+  /// whether the transition goes back. The last call of a transition has the fraction 0 or 1, and comes before `didSelect` or
+  /// `didCancelTransitionTo`.
   ///
   /// Follow the pages with it, for example with a title or a background. For animations of your own, use the animator or the
   /// `transitionCoordinator`. It may select another child or change the children.
@@ -95,12 +96,12 @@ import UIKit
     _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
   ) -> Bool
 
-  /// Returns the animator of a transition, as the method below, which the default implementation calls. Implement this one if
-  /// the animator depends on more than the two pages, such as one for a finger and another for a tap.
+  /// Returns the animator of a transition. The default implementation calls the method below. Implement this one if the animator
+  /// depends on more than the two pages, such as on whether a finger or a tap starts the transition.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - request: The pages, what asks for the transition, its direction, and whether a finger drives it.
+  ///   - request: The pages, the source of the request, the direction, and whether a finger drives the transition.
   func containerViewController(
     _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -117,8 +118,8 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil: the
-  /// container then drives a pan, and any other transition runs by itself.
+  /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil. The container
+  /// then drives a pan, and any other transition runs by itself.
   ///
   /// An interaction controller drives the transition through its context. Its `startInteractiveTransition(_:)` is called
   /// instead of the animator's `animateTransition(using:)`, even if its `wantsInteractiveStart` is false: then the

@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes the calls to a container's observers and its delegate.
 ///
-/// A container in SwiftUI has a second delegate, its view, which is called before the app's. A question that both are asked is
-/// answered by the one that restricts more, or answers at all.
+/// A container in SwiftUI has a second delegate, its view, which is called before the app's. If both are asked a question, an
+/// answer that differs from the default wins. If both answers differ from it, the app's wins.
 @MainActor final class DelegateCalls: ContainerCalls {
   private unowned let container: ContainerViewController
   private struct Entry {
@@ -33,7 +33,7 @@ import UIKit
   }
 
   private func notify(_ call: (any ContainerObserver) -> Void) {
-    // Those at the beginning. A call may remove some of them.
+    // Calls the observers that there are at the beginning. A call may remove some of them.
     let round = observers
     for entry in round {
       guard let observer = entry.observer, observers.contains(where: { $0.observer === observer }) else { continue }
@@ -45,7 +45,7 @@ import UIKit
     [viewDelegate, container.delegate].compactMap { $0 }
   }
 
-  /// Makes a call of the delegates, and returns their answers. Recorded once, if there is a delegate.
+  /// Makes a call to the delegates, and returns their answers. It is recorded once, if there is a delegate.
   @discardableResult private func ask<Answer>(
     _ name: String?, _ subject: UIViewController?,
     _ call: (any ContainerViewControllerDelegate, ContainerViewController) -> Answer

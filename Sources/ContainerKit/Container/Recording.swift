@@ -14,7 +14,7 @@ import UIKit
   public let isInteractive: Bool
   /// `true` if the transition is going back.
   public let isCancelled: Bool
-  /// `true` if the current frame shows the end or, of a cancelled transition, the start. The transition is not over yet.
+  /// `true` if the current frame shows the end or, for a cancelled transition, the start. The transition is not over yet.
   public let hasArrived: Bool
   /// The distance that a finger moves from progress 0 to 1, in points.
   public let dragDistance: CGFloat

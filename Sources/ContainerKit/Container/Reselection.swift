@@ -1,7 +1,7 @@
 import UIKit
 
-/// The action of a tap on the selected tab. It is chosen before the delegate is notified of the tap, so that a delegate that
-/// pops the page itself does not scroll its first page, too.
+/// The action of a tap on the selected tab. It is chosen before the delegate is notified of the tap. Otherwise, if the delegate
+/// pops the page itself, the root page would be scrolled, too.
 @MainActor enum Reselection {
   case popToRoot(UINavigationController)
   case scrollToTop(UIScrollView)
@@ -9,7 +9,7 @@ import UIKit
   /// Chooses the action for a page; nil if there is nothing to do.
   init?(of page: UIViewController, allowed: ContainerReselectionActions) {
     let navigation = page as? UINavigationController
-    // A push or pop that is running is left alone, also under a finger.
+    // A running push or pop is left alone, even if a finger drives it.
     if let navigation, navigation.transitionCoordinator != nil { return nil }
     if allowed.contains(.popToRoot), let navigation, navigation.viewControllers.count > 1 {
       self = .popToRoot(navigation)
@@ -26,7 +26,7 @@ import UIKit
       if navigation.transitionCoordinator == nil { navigation.popToRootViewController(animated: true) }
     case .scrollToTop(let scrollView):
       let top = -scrollView.adjustedContentInset.top
-      // Contents under a finger, and those beyond the top, which return by themselves, stay.
+      // Leave content that a finger holds, and content beyond the top, which returns by itself.
       guard !scrollView.isTracking, scrollView.contentOffset.y > top else { return }
       scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
     }

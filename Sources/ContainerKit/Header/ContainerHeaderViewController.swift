@@ -1,7 +1,7 @@
 import UIKit
 
 // sample: in a function (profile: UIView, photos: UIViewController, likes: UIViewController, window: UIWindow)
-/// A container below a header that collapses as its pages scroll. The tabs stay in sight, between the header and the pages.
+/// A container below a header that collapses as its pages scroll. The tabs stay visible, between the header and the pages.
 ///
 /// ```swift
 /// let container = ContainerViewController(viewControllers: [photos, likes])
@@ -11,8 +11,8 @@ import UIKit
 /// ```
 ///
 /// The header follows the scroll view that the selected page names with `setContentScrollView(_:for:)` or, as in a
-/// `UITableViewController`, that is its view. Each page keeps its own offset. When a page comes in, it is scrolled at least so
-/// far that its content meets the header. If it is scrolled further, or does not scroll, the header collapses or expands with
+/// `UITableViewController`, that is its view. Each page keeps its own offset. When a page comes in, it is scrolled at least far
+/// enough for its content to meet the header. If it is scrolled further, or does not scroll, the header collapses or expands with
 /// the transition. If the transition is cancelled, both pages are scrolled as before.
 ///
 /// The header and the tabs are part of the pages' safe area, always with the header's expanded height, so that nothing is laid
@@ -49,9 +49,9 @@ import UIKit
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The part of its way, from 0 to 1, from which a partly collapsed header collapses when the user's scroll ends; before it,
-  /// the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil, with which
-  /// a partly collapsed header stays partly collapsed.
+  /// The fraction of its collapse, from 0 to 1, from which a partly collapsed header collapses fully when the user's scroll ends.
+  /// Below it, the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil: a
+  /// partly collapsed header stays as it is.
   ///
   /// The page scrolls with the header. If the header can come back anywhere (`revealsHeaderOnScroll`), only the header moves.
   /// With Reduce Motion this is not animated. If a touch, a transition or a rotation interrupts the animation, the header
@@ -93,7 +93,7 @@ import UIKit
   private var contents: Contents?
   /// The height that was reported last.
   private var reportedHeight: CGFloat = 0
-  /// `true` during a layout, and while a height is reported. What changes then is reported after that.
+  /// `true` during a layout, and while a height is reported. Changes during that time are reported afterward.
   private var (isLayingOut, isReporting) = (false, false)
 
   /// Everything that the layout depends on and that changes without a call to this controller.
@@ -138,7 +138,7 @@ import UIKit
     view.accessibilityElements = [area, pages]
   }
 
-  /// Lays out the header again, which followed no page without a window.
+  /// Lays out the header again, because it followed no page while there was no window.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
@@ -228,8 +228,8 @@ import UIKit
     if headerHeight != reportedHeight { view.setNeedsLayout() }
   }
 
-  /// Returns the view that receives a touch at a point of the area: one that scrolls the page, or only drags in another page, instead
-  /// of what the header covers.
+  /// Returns the view that receives a touch at a point of the area, instead of what the header covers. It scrolls the page, or
+  /// only drags in another page.
   private func viewBelow(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let pages: UIView = container.view
     let hit = pages.hitTest(pages.convert(point, from: area), with: event)

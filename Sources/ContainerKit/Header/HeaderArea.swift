@@ -66,7 +66,7 @@ import UIKit
     MainThread.assume { onLayout() }
   }
 
-  /// Moves header and bar. In a frame nothing else changes.
+  /// Moves the header and the bar. Nothing else changes in a frame.
   ///
   /// - Parameter top: The upper edge of the header, in points.
   func move(to top: CGFloat) {
@@ -77,7 +77,7 @@ import UIKit
     if header.accessibilityElementsHidden != isOutOfSight { header.accessibilityElementsHidden = isOutOfSight }
   }
 
-  /// Touches on the area go to the page, also those on the header, except on its controls and on views with gesture
+  /// Passes touches on the area to the page, even those on the header, except on its controls and on views with gesture
   /// recognizers.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
@@ -87,7 +87,7 @@ import UIKit
     return usesTouch ? hit : viewBelow(point, event)
   }
 
-  // VoiceOver asks the superviews of its element. The page is none of them.
+  // VoiceOver asks the superviews of its element, and the page is not one of them.
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { onScroll(direction) }
   }

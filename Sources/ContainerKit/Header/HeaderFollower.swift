@@ -10,7 +10,7 @@ import UIKit
   /// Called when the header's position may have changed.
   var onMove: () -> Void = {}
   /// Called when the header has to be laid out again, because the selected page names no scroll view, which it may do later in this
-  /// turn, or because that is back in the window.
+  /// turn, or because its scroll view is back in the window.
   var onNeedsLayout: () -> Void = {}
 
   /// Returns the page that is selected.
@@ -119,7 +119,7 @@ import UIKit
     incoming?.change { ($0.range, $0.revealsOnScroll) = (range, revealsOnScroll) }
   }
 
-  /// Follows the selected page, after layout. Pages that are no longer children are let go of.
+  /// Follows the selected page, after layout. Forgets pages that are no longer children.
   func layoutDidChange(selected controller: UIViewController?, among children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))
     for (id, page) in pages where !kept.contains(id) {
@@ -201,7 +201,7 @@ import UIKit
     if scrollView == nil { onNeedsLayout() }
   }
 
-  /// Keeps where the page that did not come in was scrolled before.
+  /// Keeps the earlier offset of the page that did not come in.
   func didCancelTransition(to page: UIViewController) {
     let ended = incoming
     incoming = nil
@@ -223,7 +223,7 @@ import UIKit
       return
     }
     let page = page(of: controller)
-    // The header does not follow the page to an offset at which it does not meet the header.
+    // The header does not follow yet, because the page may not meet it at the restored offset.
     restoreDistance(of: page)
     following = .page(page)
     onFollow()

@@ -55,10 +55,10 @@ import UIKit
     return max(0, scrollView.adjustedContentInset.top - scrollView.contentInset.top - scrollView.safeAreaInsets.top)
   }
 
-  /// Returns the distance at which content comes to rest that is scrolled by another one.
+  /// Returns the distance at which content comes to rest after it was scrolled to a distance.
   private func resting(_ distance: CGFloat) -> CGFloat { min(max(distance, -refreshHeight), end) }
 
-  /// `true` if a finger moves the content, or may move it, or it moves on after that.
+  /// `true` if a finger moves the content or may move it, or if the content is decelerating.
   var isHeldOrDecelerating: Bool {
     scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
   }
@@ -82,7 +82,7 @@ import UIKit
     scroll(to: distance)
   }
 
-  /// Forgets the kept distance if the app has scrolled the page since. A change of the content's size alone is none.
+  /// Forgets the kept distance if the app has scrolled the page since. A change of the content's size alone does not count.
   func didScrollAway() {
     if scrollView?.contentOffset != keptOffset { keptDistance = nil }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Moves a partly collapsed header to one of its ends when the user's scroll is over. Whatever stops it on the way, such as a
-/// finger, a transition or a rotation, it continues after that.
+/// Moves a partly collapsed header to one of its ends when the user's scroll is over. If a finger, a transition or a rotation
+/// stops it on the way, it continues afterward.
 @MainActor final class HeaderSnapper {
   /// The state of the header in a frame.
   enum Situation {
@@ -13,7 +13,7 @@ import UIKit
     case away
   }
 
-  /// Returns what the header does; nil if there is nothing to snap.
+  /// Returns the state of the header; nil if there is nothing to snap.
   var situation: () -> Situation? = { nil }
   /// Called to start the movement to the end.
   var onSnap: () -> Void = {}
@@ -29,7 +29,8 @@ import UIKit
 
   /// The number of such tries after which the header stays where it is.
   private static let maximumFailedTries = 2
-  /// The frames to wait for a movement that has been stopped. An animation may start two frames late, and slowly.
+  /// The number of frames without movement after which the header snaps again. An animation may start two frames late, and
+  /// slowly.
   private static let framesToWait = 12
 
   /// Snaps as soon as nothing moves the header.
@@ -41,7 +42,7 @@ import UIKit
     link = FrameLink { [weak self] _ in self?.frame() }
   }
 
-  /// Snaps again after a change of the way that the header moves.
+  /// Snaps again in the next layout, after the header's range has changed.
   func continueLater() { isPending = true }
 
   private func frame() {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Receives touches on the header inside a page's scroll view, so that they scroll the page and drag in another one, and nothing
-/// else: they select none of the rows that the header covers, and open none of their menus. It has no size.
+/// Receives touches on the header inside a page's scroll view, so that they scroll the page or drag in another one, and do
+/// nothing else. They do not select the rows that the header covers, or open their menus. The view has no size.
 ///
-/// A list chooses the row at the location of a touch that it gets itself or on a view in it, and so do the recognizers that UIKit
-/// and apps attach to it.
+/// A list selects the row at the location of a touch on itself or on a view in it, and so do the recognizers that UIKit and apps
+/// attach to it.
 @MainActor final class HeaderTouchView: UIView, UIGestureRecognizerDelegate {
   /// Begins as soon as a finger is down.
   private let press = UILongPressGestureRecognizer()

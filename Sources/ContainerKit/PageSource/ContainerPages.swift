@@ -1,7 +1,7 @@
 import UIKit
 
 // sample: in a function (container: ContainerViewController, days: any ContainerPageSource, today: Int)
-/// The pages of a source in a container: any number of them, of which only the selected one and its neighbors exist.
+/// The pages of a source in a container. There may be any number of them, but only the selected one and its neighbors exist.
 ///
 /// ```swift
 /// let pages = ContainerPages(container, source: days, selected: today)
@@ -11,9 +11,9 @@ import UIKit
 ///
 /// A page is made when it is selected, or when a finger is about to drag it in. After a selection, the pages that are more than
 /// `keptNeighbors` steps away are discarded. At most `2 * keptNeighbors + 2` controllers exist. If no neighbors are kept, one
-/// controller exists after a selection and two during a transition, but a third while a drag goes through one page to the next
-/// or a request waits, and a fourth while one request replaces another that waits: each must exist before the delegate is asked
-/// about it.
+/// controller exists after a selection and two during a transition. A third exists while a drag goes through one page to the next
+/// or a request waits, and a fourth while one request replaces another that waits, because a page must exist before the delegate
+/// is asked about it.
 ///
 /// A page that was made and not selected, as after a cancelled drag or if `shouldSelect` returns false, stays until the next
 /// selection, or until another page needs its room.
@@ -52,11 +52,11 @@ import UIKit
   private weak var source: (any ContainerPageSource)?
   /// The selected page for which the pages that are not near have been discarded.
   private var trimmedFor: AnyHashable
-  /// The pages that are made, the one that was asked for last at the end.
+  /// The pages that are made, in the order in which they were last requested.
   private var pages: [Made] = []
   /// The pages that the source is making.
   private var making: Set<AnyHashable> = []
-  /// `true` if a neighbor may not be loaded yet.
+  /// `true` if there may be a neighbor to load.
   private var mayLoad = false
   private var isLoadScheduled = false
   private var memoryWarning: Observation?
@@ -88,8 +88,8 @@ import UIKit
   /// - Parameters:
   ///   - identifier: The identifier of the page.
   ///   - animated: `true` to use an animator; false to select the page at once.
-  ///   - completion: Called once with the result: `cancelled` also if the source has no such page, or the container has other
-  ///     children by now. May be called before this method returns.
+  ///   - completion: Called once with the result. It is also `cancelled` if the source has no such page, or if the container now
+  ///     has other children. May be called before this method returns.
   public func select(
     _ identifier: AnyHashable, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
   ) {
@@ -113,8 +113,8 @@ import UIKit
   /// changed. To show another page instead, select that one first.
   public func reload() { reload { _ in false } }
 
-  /// Adopts a change of the source's pages or their order, and keeps those pages that exist and are the same as before. The other
-  /// ones are discarded, and the selected one is made again if it is among these. A transition between two pages that are kept
+  /// Adopts a change of the source's pages or their order, and keeps the existing pages that are the same as before. The others
+  /// are discarded. If the selected page is one of those, it is made again. A transition between two pages that are kept
   /// continues.
   ///
   /// - Parameter isKept: Returns true if the page with an identifier stays. Called once for each page that exists.
@@ -220,7 +220,7 @@ extension ContainerPages: PageProvider {
     loadSoon()
   }
 
-  /// Returns a page, which is made if necessary; nil if the source has none, or is just making it.
+  /// Returns a page, which is made if necessary; nil if the source has none, or is making it at the moment.
   private func page(for identifier: AnyHashable) -> UIViewController? {
     if let index = pages.firstIndex(where: { $0.identifier == identifier }) {
       let page = pages.remove(at: index)
@@ -245,7 +245,7 @@ extension ContainerPages: PageProvider {
 
   // MARK: Discarding
 
-  /// Discards the pages that were asked for least recently and are not in use, as long as there are more than this number.
+  /// Discards the pages that were requested least recently and are not in use, as long as there are more than this number.
   private func trim(to count: Int) {
     guard pages.count > count else { return }
     let unused = existing(pages).filter { !isInUse($0.controller) }.prefix(pages.count - count)
@@ -291,7 +291,7 @@ extension ContainerPages: PageProvider {
   private func neighborsDidChange() {
     let near = Set(neighborhood)
     discard { !near.contains($0) }
-    // The neighbors and the pages of a transition may be more than there can be.
+    // The neighbors and the pages of a transition together may exceed the limit.
     trim(to: 2 * keptNeighbors + 2)
     mayLoad = loadsNeighbors
     loadSoon()
@@ -308,7 +308,7 @@ extension ContainerPages: PageProvider {
     return container.engine.isVisible && container.transition == nil
   }
 
-  /// Makes and loads one neighbor. If a transition is running by now, waits for its end.
+  /// Makes and loads one neighbor. If a transition is running, waits for its end.
   private func loadNext() {
     isLoadScheduled = false
     guard mayLoad, isIdle, let container else { return }

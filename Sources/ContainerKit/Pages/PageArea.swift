@@ -54,7 +54,7 @@ import UIKit
     subviews.firstIndex { $0 === other || $0 === view }.map { subviews[$0] === other } ?? false
   }
 
-  /// Removes the views that the container may remove, but one.
+  /// Removes the views that the container may remove, except one.
   ///
   /// - Parameter isInUse: Returns true for a view that stays although it was added in an animator's call.
   func removeLeftovers(keeping page: UIView?, where isInUse: (UIView) -> Bool) {

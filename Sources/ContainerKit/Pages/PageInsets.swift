@@ -31,7 +31,7 @@ import UIKit
   }
 
   /// Keeps the recorded safe areas while an animator moves the pages, so that they are not laid out. A change of the page area's
-  /// own safe area is theirs, too.
+  /// own safe area applies to them, too.
   ///
   /// A page is notified of the change, and laid out. It may end the transition in that call, which empties the list.
   func hold() {

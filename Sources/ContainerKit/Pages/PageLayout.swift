@@ -50,7 +50,7 @@ import UIKit
   func show(_ child: UIViewController) {
     guard isOwn(child) else { return }
     load(child)
-    // Its `viewDidLoad` may have given it away.
+    // Its `viewDidLoad` may have given it to another parent.
     guard isOwn(child) else { return }
     place(child)
     // And so may the call about its new insets.
@@ -63,7 +63,7 @@ import UIKit
     if isOwn(child) { area.insertSubview(child.view, at: 0) }
   }
 
-  /// Removes a child's view with what it presents, unless another parent shows it by now.
+  /// Removes a child's view with what it presents, unless another parent shows it.
   func hide(_ child: UIViewController) {
     guard let page = child.viewIfLoaded else { return }
     guard child.parent == nil || isOwn(child) || page.isDescendant(of: area) else { return }
@@ -74,7 +74,7 @@ import UIKit
 
   // MARK: A transition
 
-  /// Adds the outgoing page if what it presents keeps it out of the window, and lets that move with it.
+  /// Adds the outgoing page if what it presents keeps it out of the window, and makes the presentation move with it.
   func prepare(_ child: UIViewController) {
     if presentations.hides(child), isOwn(child), child.view.superview == nil {
       place(child)

@@ -127,7 +127,7 @@ enum PresentationPart {
     }
     pictures[Page(page)]?.removeFromSuperview()
     if presentation.presented.isBeingDismissed, hidden[Page(page)] != nil {
-      // It has begun to end out of the window. The page comes back from it if it has taken that.
+      // It has begun to end out of the window. If it had taken the page, the page comes back.
       guard presentation.removesPage else { return }
       endsAway.insert(Page(page))
     }
@@ -139,7 +139,7 @@ enum PresentationPart {
     if keepsOut(page) {
       view.removeFromSuperview()
     } else if let place = area.subviews.firstIndex(of: view), area.subviews[place...].contains(container) == false {
-      // The page has come back from the presentation, which had taken it while it began.
+      // The presentation had taken the page as it began, and the page has come back.
       area.insertSubview(view, belowSubview: container)
     }
   }
@@ -189,7 +189,7 @@ enum PresentationPart {
     else {
       return
     }
-    // The last frame has shown it, in this size or another one; or it has shown its picture; or nothing yet.
+    // The last frame may have shown the view, in this size or another one, or its picture, or nothing yet.
     let shown = container.layer.presentation()
     let isOld = shown?.isHidden == true || container.window == nil
     let new = isOld ? nil : container.snapshotView(afterScreenUpdates: shown?.bounds.size != container.bounds.size)

@@ -19,7 +19,7 @@ public struct ContainerPanSettings: Hashable, Sendable {
 
   /// The resistance of the pages, from 0 to 1, if there is no neighbor in the finger's direction. At 0 the pages follow the
   /// first point fully; at 1 they do not move, and the drag does not begin. Default: 0.45, which matches a scroll view. The
-  /// further the pages are, the less they follow. If the user prefers reduced motion or cross-fades, the resistance is 1.
+  /// farther the pages have moved, the less they follow. If the user prefers reduced motion or cross-fades, the resistance is 1.
   public var overscrollResistance: CGFloat = 0.45 {
     didSet {
       Misuse.keep(oldValue, in: &overscrollResistance, "overscrollResistance", "from 0 to 1") { (0...1).contains($0) }
@@ -43,7 +43,7 @@ public struct ContainerPanSettings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
-  ///   - velocity: The velocity, in points per second; positive towards the end.
+  ///   - velocity: The velocity, in points per second; positive toward the end.
   func commits(progress: CGFloat, velocity: CGFloat) -> Bool {
     abs(velocity) >= flickVelocity ? velocity > 0 : progress >= completionThreshold
   }

@@ -99,7 +99,7 @@ extension PanController: UIGestureRecognizerDelegate {
     guard gestureRecognizer === recognizer, let view = recognizer.view, let caught,
       otherGestureRecognizer === caught.panGestureRecognizer
     else { return false }
-    // One around the container that scrolls horizontally keeps the finger.
+    // A scroll view around the container that scrolls horizontally keeps the finger.
     return caught.isDescendant(of: view) || !caught.scrollsSideways
   }
 }

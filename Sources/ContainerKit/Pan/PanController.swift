@@ -12,7 +12,7 @@ import UIKit
   private(set) weak var calls: (any ContainerCalls)?
   private weak var pages: ProvidedPages?
   var settings = ContainerPanSettings()
-  /// `true` if the user's selections are felt.
+  /// `true` if the user's selections play haptics.
   var playsHaptics = false
   private(set) var drag: Drag?
   /// The drag that was allowed when the recognizer was about to begin.
@@ -71,7 +71,7 @@ import UIKit
     drag = nil
   }
 
-  /// Lets go of pages that are no children any more. A drag goes on.
+  /// Forgets pages that are no longer children. A drag goes on.
   func childrenDidChange() {
     allowed = nil
     engine.animators.childrenDidChange()
@@ -80,8 +80,8 @@ import UIKit
 }
 
 extension PanController: ContainerObserver {
-  /// Ends the drag without a release: the transition that a finger may have driven is over. The pages beyond an end stay or
-  /// spring back as they are.
+  /// Ends the drag without a release: the transition that a finger may have driven is over. Pages beyond an end stay there, or go
+  /// on springing back.
   func selectionDidChange(by source: ContainerSelectionSource?) { drag = nil }
 }
 
@@ -99,7 +99,7 @@ extension PanController {
     return Target(from: Page(from), to: neighbor(of: from, towardsLeft: towardsLeft))
   }
 
-  /// Returns true if a target is still that of a pan, unless the children have changed since (`childrenDidChange`).
+  /// Returns true if a pan still has this target, provided that the children have not changed (`childrenDidChange`).
   func isCurrent(_ target: Target) -> Bool {
     guard let page = engine.restingPage else {
       return target.transition.map { $0 === engine.transition && $0.canBeHeld } == true
@@ -205,7 +205,7 @@ extension PanController {
   private func beginAtRest(towardsLeft: Bool) {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
-    // If there is a neighbor by now, the offset is part of the drag towards it.
+    // If there is a neighbor now, the offset is part of the drag toward it.
     let isEnd =
       overscroll.offset != 0 && pages?.hasPage(step(towardsLeft: overscroll.offset < 0), from: from) != true
     drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
@@ -245,7 +245,7 @@ extension PanController {
     calls?.record("selectionChanged", child)
   }
 
-  /// The inexactness of a position that was computed from a progress.
+  /// The rounding error of a position that was computed from a progress.
   private static let rounding: CGFloat = 1e-6
 
   /// Moves the pages to the finger's position. Begins, turns or passes at most one transition.
@@ -337,7 +337,7 @@ extension PanController {
     return true
   }
 
-  /// Asks the delegate about a page, and whether there is an animator for it: once in a drag, and before that.
+  /// Asks the delegate about a page, and whether there is an animator for it: before a drag, and at most once in it.
   private func isAllowed(_ page: Page, from start: UIViewController, towardsLeft: Bool) -> Bool {
     if let answer = drag?.answers[page] { return answer }
     let request = ContainerTransitionRequest(
@@ -351,7 +351,7 @@ extension PanController {
 /// A finger's drag of the pages.
 ///
 ///     position, in points, positive to the right
-///            towards the next page      |       towards the previous page
+///            toward the next page       |       toward the previous page
 ///     −travel ◀──────────────────────── 0 ────────────────────────▶ +travel
 ///
 /// The outgoing page rests at 0. In a right-to-left layout the two sides are swapped.

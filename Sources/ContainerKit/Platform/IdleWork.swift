@@ -1,6 +1,6 @@
 import UIKit
 
-/// Work for which the user does not wait.
+/// Work that the user does not wait for.
 @MainActor enum IdleWork {
   /// Runs a closure in a later turn of the main run loop. On Apple's systems, this is not while the user scrolls, because the run
   /// loop is in another mode.

@@ -23,7 +23,7 @@ import UIKit
   private let provider: (ContainerTab) -> UIViewController
   /// `true` while the provider is called.
   private var isMaking = false
-  /// The tabs of which this one is part. A container retains those that it shows.
+  /// The tabs that include this one. A container retains those that it shows.
   private weak var tabProvider: TabProvider?
 
   /// Creates a tab. Its page is not made yet.
@@ -33,8 +33,8 @@ import UIKit
   ///   - image: The image above the title; nil for none.
   ///   - identifier: The identifier, unique in the container.
   ///   - viewControllerProvider: Makes the page. Called once, on the main thread, before the delegate's `shouldSelect` or
-  ///     `shouldBeginPanFrom`. It must return a controller that no other tab has. Called again only if that controller has got
-  ///     another parent meanwhile.
+  ///     `shouldBeginPanFrom`. It must return a controller that no other tab has. Called again only if that controller has moved
+  ///     to another parent.
   public init(
     title: String?, image: UIImage?, identifier: String,
     viewControllerProvider: @escaping (ContainerTab) -> UIViewController
@@ -60,7 +60,7 @@ import UIKit
   /// Returns false if another container shows the tab.
   func canBelong(to owner: any BarOwner) -> Bool { tabProvider?.owner.map { $0 === owner } ?? true }
 
-  /// Connects the item to the bar, which shows it before there is a page, and lets go of a page that has got another parent.
+  /// Connects the item to the bar, which shows it before there is a page. Forgets a page that has moved to another parent.
   ///
   /// - Parameter old: The tab that had this identifier before. Its page is taken over.
   func connect(to tabProvider: TabProvider, replacing old: ContainerTab?) {
@@ -73,7 +73,7 @@ import UIKit
     if let parent = viewController?.parent, parent !== tabProvider.owner { forgetPage() }
   }
 
-  /// Lets go of a page that has left the container.
+  /// Forgets a page that has left the container.
   func forgetPage() {
     viewController = nil
     ownItem.controller = nil

@@ -7,7 +7,7 @@ import UIKit
 /// makes its controllers children, and asks it only when the user or the app wants a page, never in a frame in which nothing
 /// changes.
 @MainActor protocol PageProvider: AnyObject {
-  /// The number of tabs, also of those whose pages are not made. 0 for pages without tabs.
+  /// The number of tabs, including those whose pages are not made. 0 for pages without tabs.
   var tabCount: Int { get }
   /// Returns the contents of a tab.
   func item(atTab index: Int) -> ContainerTabItem
@@ -16,7 +16,8 @@ import UIKit
 
   /// Returns the index of a page's tab; nil if it has none.
   func tabIndex(of page: UIViewController) -> Int?
-  /// Returns the index of a page's tab as the app sees the children: with changes that wait, and without those that have left.
+  /// Returns the index of a page's tab as the app sees the children: including changes that wait, and without children that have
+  /// left.
   func announcedIndex(of page: UIViewController) -> Int?
   /// Returns the page of a tab, which is made if necessary; nil if there is none.
   func page(atTab index: Int) -> UIViewController?
@@ -76,7 +77,7 @@ extension PageProvider {
   func selectionDidSettle() {}
 }
 
-/// The children of a container, as the app has set them. A tab is that of a child.
+/// The children of a container, as the app has set them. Each child has a tab.
 @MainActor final class ChildrenProvider: PageProvider {
   private let engine: SelectionEngine
 

@@ -13,7 +13,7 @@ import UIKit
   /// Replaces the provider. The caller sets the children.
   func use(_ provider: any PageProvider) { self.provider = provider }
 
-  /// Lets the children be the pages.
+  /// Makes the children the pages.
   func useChildren() { if !(provider is ChildrenProvider) { provider = ChildrenProvider(engine) } }
 
   // MARK: Tabs

@@ -28,6 +28,6 @@ import UIKit
     return animator.map { ($0, calls.interactionController(for: $0)) }
   }
 
-  /// Forgets what a drag that has not begun was offered.
+  /// Forgets the animator for a drag that has not begun.
   func childrenDidChange() { offer = nil }
 }

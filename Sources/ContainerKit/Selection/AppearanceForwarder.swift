@@ -53,7 +53,7 @@ import UIKit
     return known == .hides && appearing ? .none : known
   }
 
-  /// Leaves a page that has begun to appear or disappear to UIKit if what it presents has begun or ends meanwhile, or takes it
+  /// Hands a page that is appearing or disappearing over to UIKit if what it presents has begun or ends meanwhile, or takes it
   /// back. Called before each view leaves the page area, so that no end in the window is missed.
   func followPresentation(of page: Page) {
     guard let (_, state, known) = states.first(where: { $0.page == page }), state != .visible else { return }
@@ -134,7 +134,7 @@ import UIKit
 
   /// Forwards the container's call to the page that is shown.
   ///
-  /// - Parameter others: The children that are no pages. A subclass may add some.
+  /// - Parameter others: The children that are not pages. A subclass may add some.
   func forward(to page: Page?, and others: [UIViewController], animated: Bool) {
     switch container {
     case .appearing, .disappearing:

@@ -9,7 +9,7 @@ import Foundation
   private var inbox: [Handler.Event] = []
   /// `false` while an event is handled, with everything that follows from it.
   private(set) var isIdle = true
-  /// The number of steps in one call. More of them follow from one another only if callbacks send new events without end.
+  /// The maximum number of steps in one call. It is exceeded only if callbacks send new events endlessly.
   private let maximumSteps = 1000
 
   init(_ handler: Handler) { self.handler = handler }

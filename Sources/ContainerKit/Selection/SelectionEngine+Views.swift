@@ -15,7 +15,7 @@ extension SelectionEngine {
 
   /// Lets presentations that have begun during the transition move with their pages, and leaves those that end in place.
   func attachPresentations(of transition: Transition) {
-    // The delegate may have let one present. This is the only question in a frame if they present nothing.
+    // The delegate may have made one present something. If they present nothing, this is the only check in a frame.
     for page in [transition.from, transition.to] where page.presentedViewController != nil && layout.isOwn(page) {
       // Its animations have gone with it.
       if layout.isTakenAway(page) { return send(.interrupted) }
@@ -28,7 +28,7 @@ extension SelectionEngine {
     guard let transition else { return }
     layout.insets.record([transition.from, transition.to])
     let areEnabled = UIView.areAnimationsEnabled
-    // A finger drives the animator's animations, which would not be added.
+    // A finger drives the animator's animations, which are not added while animations are disabled.
     if transition.context.isInteractive { UIView.setAnimationsEnabled(true) }
     starting = transition
     defer { starting = nil }
@@ -159,8 +159,8 @@ extension SelectionEngine {
     if transition != nil, restingPage != nil { send(.endedEarly) }
   }
 
-  /// Keeps the selected page in its place, and alone, while no transition is running. A late animator may have removed or
-  /// moved it, and a page that has set another view has left its old one there.
+  /// Keeps the selected page alone and in its place while no transition is running. A late animator may have removed or moved it,
+  /// and a page that has set another view has left its old one there.
   func keepSelectedPage() {
     guard isIdle else { return }
     guard let transition else { return keepPage(selected) }
@@ -176,7 +176,7 @@ extension SelectionEngine {
   }
 
   /// Returns true for a view that the container may remove from the page area: a page's, or one that an animator adds. While an
-  /// animator is late, what is added outside of the container's calls is taken for its views.
+  /// animator is late, views that are added outside of the container's calls are attributed to it.
   func mayRemove(_ view: UIView) -> Bool {
     if [transition, starting].contains(where: { $0?.isCallingAnimator == true }) { return true }
     if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }

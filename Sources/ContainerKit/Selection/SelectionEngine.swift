@@ -102,7 +102,7 @@ import UIKit
     let others = host?.children.filter { !children.contains(Page($0)) && !removedPages.contains(Page($0)) }
     appearance.forward(to: machine.visiblePage, and: others ?? [], animated: animated)
     guard state == .appearing, transition == nil else { return }
-    // The container's view enters the window after this call. By now the page may have another parent or another view.
+    // The container's view enters the window after this call. The page may already have another parent or another view.
     keepPage(selected)
   }
 
@@ -251,7 +251,7 @@ extension SelectionEngine {
     case .startAnimator: startAnimator()
     case .hold(let source): return transition?.hold(by: source) == true ? .interactive(by: source) : nil
     case .settle(let direction, let velocity, let source):
-      // A page that has another parent by now is not moved. That it has left ends the transition.
+      // A page that has another parent is not moved. Its departure ends the transition.
       guard transition.map({ layout.isOwn($0.from) && layout.isOwn($0.to) }) == true else { return nil }
       return transition?.settle(direction, velocity: CGFloat(velocity), by: source).map { .settled($0) }
     case .finishSoon: transition?.finishSoon()
@@ -337,7 +337,7 @@ extension SelectionEngine {
   private func finishChildren(_ added: [Page], _ removed: [Page]) {
     for page in removed {
       appearance.settle(page, at: nil)
-      // A child that has another parent by now stays there.
+      // A child that has another parent stays there.
       if isOwn(page) { page.controller.removeFromParent() }
       layout.remove(page.controller)
       removedPages.remove(page)
@@ -360,7 +360,7 @@ extension SelectionEngine: TransitionOwner {
     calls?.transitionDidMove(transition.reportedProgress)
   }
 
-  /// The progress of the transition, and in the last report of one that has ended, what that says.
+  /// The progress of the transition or, in the last report of one that has ended, the reported one.
   var progress: ContainerTransitionProgress? { transition?.reportedProgress ?? reported }
 
   func transitionDidShowFrame(_ transition: Transition) {

@@ -31,7 +31,7 @@ enum SelectionEvent: Equatable {
   case held(by: InteractionSource)
   /// The interaction ends, and the transition goes to its end or back to its start.
   ///
-  /// - Parameter velocity: The velocity of the progress, per second; positive towards the end.
+  /// - Parameter velocity: The velocity of the progress, per second; positive toward the end.
   case released(Direction, velocity: Double = 0, by: InteractionSource = .pan)
 
   // MARK: The end

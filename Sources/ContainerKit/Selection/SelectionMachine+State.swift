@@ -8,7 +8,8 @@ extension SelectionMachine {
   ///     isAppearing   the transition has turned             until the answer, if it is too late, and while it is held
   ///     outcome       the machine decides that it ends      if its animator reports something else
   struct Run: Equatable {
-    /// The phase of a transition, in the words of `Transition`. Going to its end soon for another selection is running, too.
+    /// The phase of a transition, in the words of `Transition`. A transition that goes to its end soon for another selection is
+    /// running, too.
     enum Phase: Equatable {
       /// Its animations run by themselves.
       case running

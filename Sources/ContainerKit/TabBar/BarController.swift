@@ -73,7 +73,7 @@ struct BarSelection {
   private var shownState: ContainerTabBarState?
   /// The size of the bar when it was given that state.
   private var shownSize = CGSize.zero
-  /// The running transition, as it was told last; nil at rest.
+  /// The running transition, as it was last reported; nil at rest.
   private var transition: ContainerTransitionProgress?
   /// The selection that was read for that transition. Nil at rest, and if it has to be read again.
   private var knownSelection: BarSelection?

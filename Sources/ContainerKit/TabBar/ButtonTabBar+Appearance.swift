@@ -10,8 +10,8 @@ extension ButtonTabBar {
     /// The effect behind the tabs, such as a blur or glass; nil, the default, for none. As in `UIBarAppearance`, the color is
     /// in front of it, so make that translucent or nil, or call `configureWithDefaultBackground()`.
     ///
-    /// The tabs are in front of the effect view, not in its content view. They have the appearance's colors, which glass does not
-    /// adapt to what is behind it.
+    /// The tabs are in front of the effect view, not in its content view. They keep the appearance's colors, because glass does
+    /// not adapt them to what is behind it.
     public var backgroundEffect: UIVisualEffect? {
       get { floating == nil ? edgeEffect : floatingEffect }
       set { (edgeEffect, floatingEffect) = (newValue, newValue) }

@@ -23,8 +23,8 @@ extension ButtonTabBar {
 }
 
 extension ButtonTabBar.Appearance {
-  /// Sets the background of the system's bars: their material, without a color. Since iOS 26 that of a floating bar is glass.
-  /// That of a bar along its edge, and of every bar before iOS 26, is `systemChromeMaterial`.
+  /// Sets the background of the system's bars: their material, without a color. Since iOS 26 a floating bar has glass. A bar
+  /// along its edge, and every bar before iOS 26, has `systemChromeMaterial`.
   @MainActor public mutating func configureWithDefaultBackground() { setSystemBackground() }
 
   /// `true` if the background is a view in the bar, and not the bar's own color.

@@ -42,14 +42,15 @@ extension ButtonTabBar {
     public var edge: Edge
     /// The indicator's width, before `insets`. Default: the tab's.
     public var width = Width.tab
-    /// The radius of the corners, in points. A radius that does not fit is half the shorter side, for round ends. Default: 0.
+    /// The radius of the corners, in points. A radius that does not fit becomes half the shorter side, for round ends. Default:
+    /// 0.
     public var cornerRadius: CGFloat = 0
     /// A Boolean value that draws a pill behind the tab's contents instead of a line. With the width `tab`, a pill is as high
     /// as the bar without the safe area, otherwise as high as the tab's image and title. Default: false.
     public var isBehindTitle = false
     /// The insets of the indicator from the area that `width`, the bar and `isBehindTitle` give it, in points. Negative insets
-    /// make it larger, but a pill stays inside its tab. Of a line, the inset at its edge is its distance from that edge. Default:
-    /// zero.
+    /// make it larger, but a pill stays inside its tab. For a line, the inset at its edge is its distance from that edge.
+    /// Default: zero.
     public var insets = NSDirectionalEdgeInsets()
     /// A Boolean value that stretches the indicator from one tab to the other: in the first half of a transition the edge at
     /// the front moves, in the second half the edge at the back. A cancelled transition returns the same way. Default: false.

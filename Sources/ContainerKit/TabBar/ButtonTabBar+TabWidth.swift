@@ -30,7 +30,7 @@ extension ButtonTabBar {
 
 /// The measurements, besides the appearance, that the widths of tabs depend on.
 struct TabMetrics: Equatable {
-  /// The size of the titles in relation to that at the standard Dynamic Type size; at least 1.
+  /// The size of the titles relative to their size at the standard Dynamic Type size; at least 1.
   var textScale: CGFloat = 1
   /// The pixels of the view that contains the tabs.
   var pixels = PixelGrid()
@@ -61,7 +61,7 @@ extension ButtonTabBar.Appearance {
     return minimumTabWidth * metrics.textScale <= even ? Self.shortened(least, toFit: room) : least
   }
 
-  /// Returns widths that add up to the room, of which the largest have become equal.
+  /// Returns widths that add up to the room. The largest ones are made equal.
   private static func shortened(_ widths: [CGFloat], toFit room: CGFloat) -> [CGFloat] {
     var (rest, count) = (room, CGFloat(widths.count))
     for width in widths.sorted() {

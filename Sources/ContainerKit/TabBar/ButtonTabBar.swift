@@ -42,8 +42,8 @@ import UIKit
     didSet { itemsDidChange() }
   }
 
-  /// The place of the bar. The tabs, the hairline and an indicator with the edge `facingPages` are at the edge of the bar that
-  /// faces the pages. For an external bar that is the lower edge, and the tabs are as high as the bar.
+  /// The placement of the bar. The tabs, the hairline and an indicator with the edge `facingPages` are at the edge of the bar
+  /// that faces the pages. For an external bar that is the lower edge, and the tabs are as high as the bar.
   public private(set) var placement = ContainerTabBarPlacement.bottom {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -69,7 +69,7 @@ import UIKit
   private lazy var press = TabPress { [unowned self] in tabWasPressed() }
   private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
-  /// The size of the titles in relation to that at the standard Dynamic Type size; at least 1.
+  /// The size of the titles relative to their size at the standard Dynamic Type size; at least 1.
   private var textScale: CGFloat = 1
   /// The number of times that a tab was updated, for tests.
   private(set) final var updateCount = 0
@@ -115,7 +115,7 @@ import UIKit
     indicator.placeAmongTabs()
     adoptItems()
     updateFonts()
-    // The other tabs show what they have to show.
+    // The other tabs are up to date.
     for (index, content) in contents.enumerated() where moved.contains(index) || content != tabs[index].content {
       tabs[index].content = content
       show(tab: index)
@@ -231,8 +231,8 @@ import UIKit
     background?.setAppearance(appearance)
   }
 
-  /// Updates the titles' fonts, and the bar's height by as much as their line height. Images keep their size, as in a
-  /// system bar. Beyond the largest Dynamic Type size, and for images, there is the system's large content viewer.
+  /// Updates the titles' fonts, and adapts the bar's height to their line height. Images keep their size, as in a system bar.
+  /// Beyond the largest Dynamic Type size, and for images, there is the system's large content viewer.
   private func updateFonts() {
     let hasImages = items.contains { $0.image != nil }
     let fonts = appearance.scaledFonts(hasImages: hasImages, for: traitCollection)
@@ -264,7 +264,7 @@ import UIKit
   /// The space around a floating bar's capsule. Zero for a bar along its edge.
   private var outerInsets: UIEdgeInsets { appearance.floating?.insets ?? .zero }
 
-  /// The area beside the safe area, of the tabs' height, at the edge toward the pages. An external bar's is the whole bar.
+  /// The area of the tabs: within the sides of the safe area, at the edge toward the pages. For an external bar, the whole bar.
   private var tabArea: CGRect {
     let insets = outerInsets
     if placement == .external { return bounds.inset(by: insets) }

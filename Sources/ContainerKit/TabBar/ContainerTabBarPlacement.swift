@@ -1,4 +1,4 @@
-/// The place of a container's bar.
+/// The placement of a container's bar.
 public enum ContainerTabBarPlacement: Int, CaseIterable, Sendable {
   /// Along the lower edge, above the bottom safe area. The bar's background extends into the safe area.
   case bottom
@@ -6,7 +6,7 @@ public enum ContainerTabBarPlacement: Int, CaseIterable, Sendable {
   case top
   /// In a view, a navigation item or a bar button item of the app's.
   ///
-  /// The app adds the bar there, sets its frame and removes it. The bar follows transitions as any other, but the container
+  /// The app adds the bar there, sets its frame and removes it. The bar follows transitions like any other, but the container
   /// neither moves nor hides it, and the pages' safe area does not contain it.
   case external
 }

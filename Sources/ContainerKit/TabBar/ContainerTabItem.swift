@@ -27,8 +27,8 @@ import UIKit
   private var firstPageObservation: TitleObservation?
 
   /// The title. Nil, the default, uses the controller's title and follows it; for a navigation controller without a title, its
-  /// first page's, as in a tab bar (UINavigationController.h). Another first page is noticed at the container's next layout.
-  /// If the title is empty, the tab shows only the image.
+  /// first page's, as in a tab bar (UINavigationController.h). A change of the first page takes effect at the container's next
+  /// layout. If the title is empty, the tab shows only the image.
   open var title: String? {
     get { ownTitle ?? controller?.title ?? firstPageOfNavigation?.title }
     set {
@@ -57,8 +57,8 @@ import UIKit
   ///
   /// A disabled tab is drawn in the color `ButtonTabBar.Appearance.disabledColor`, is spoken as dimmed, and does not react to
   /// a tap. Keys and VoiceOver's three-finger swipe skip its page, and a finger cannot drag the page in: the neighbor's edge is
-  /// an end. The delegate's `shouldSelect` is not called. As in a `UITabBarController`, code can select the page, and a page
-  /// that is selected stays so. Disabling a tab does not affect a transition that is running.
+  /// an end. The delegate's `shouldSelect` is not called. As in a `UITabBarController`, code can select the page, and a selected
+  /// page stays selected. Disabling a tab does not affect a transition that is running.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange() } }
   }
@@ -131,7 +131,7 @@ extension UIViewController {
   /// The contents of this controller's tab in a container. Created when it is first read.
   public var containerTabItem: ContainerTabItem {
     get {
-      // An item that was set for another controller afterwards belongs to that one.
+      // An item that was later set for another controller belongs to that one.
       if let item = associated(Self.itemKey) as? ContainerTabItem, item.controller === self { return item }
       let item = ContainerTabItem()
       associate(item, Self.itemKey)

@@ -10,7 +10,7 @@ struct PixelGrid: Equatable {
   /// Creates the grid of a view whose origin is on a pixel. An unspecified scale is 0.
   init(scale: CGFloat = 1) { self.scale = max(scale, 1) }
 
-  /// Creates the grid of a view that may be anywhere in its window. Leaves out transforms, which are those of animations.
+  /// Creates the grid of a view that may be anywhere in its window. Ignores transforms, because animations set them.
   @MainActor init(of view: UIView) {
     self.init(scale: view.traitCollection.displayScale)
     var origin = CGPoint.zero
@@ -24,7 +24,7 @@ struct PixelGrid: Equatable {
     offset = CGPoint(x: remainder(origin.x), y: remainder(origin.y))
   }
 
-  /// Returns the distance from the nearest pixel, in points, without errors of rounding.
+  /// Returns the distance from the nearest pixel, in points, without rounding errors.
   private func remainder(_ points: CGFloat) -> CGFloat {
     let rest = points - (points * scale).rounded() / scale
     return abs(rest) < 1e-6 ? 0 : rest
@@ -45,6 +45,6 @@ struct PixelGrid: Equatable {
     return CGRect(x: left, y: top, width: x(rect.maxX) - left, height: y(rect.maxY) - top)
   }
 
-  /// Returns the length in whole pixels that is not shorter, apart from errors of rounding.
+  /// Returns a length, rounded up to whole pixels, apart from rounding errors.
   func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
 }

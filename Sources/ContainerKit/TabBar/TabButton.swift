@@ -17,7 +17,7 @@ import UIKit
   }
   /// `true` if the tab shows the image and the font of the selected tab.
   private var showsSelection = false
-  /// `true` until the finger that is down leaves the tab: its release selects nothing.
+  /// `true` until the finger that is down lifts. Its release selects nothing.
   private var ignoresTouch = false
 
   var content = TabContent() {
@@ -74,7 +74,7 @@ import UIKit
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     guard image != self.image(for: .normal) else { return }
     setImage(image, for: .normal)
-    // The same image, because a button dims that of another state, which has a color of the bar's.
+    // The same image, because a button would dim it in these states, for which the bar has its own color.
     for state in [[.disabled], [.disabled, .selected]] as [UIControl.State] { setImage(image, for: state) }
     if image != nil { imageView?.tintColor = title.textColor }
   }
@@ -186,11 +186,11 @@ import UIKit
     return (frame, titleFrame(y: frame.maxY + Self.gap, height: titleSize.height))
   }
 
-  /// Returns the title's frame in the middle of the tab. A badge beside the title moves one that does not fit otherwise.
+  /// Returns the title's frame in the middle of the tab. A title that does not fit beside its badge is moved.
   private func titleFrame(y: CGFloat, height: CGFloat) -> CGRect {
     let badgeRoom = content.image == nil ? badge.map { Self.badgeGap + $0.overhang } ?? 0 : 0
     let room = max(bounds.width - 2 * padding - badgeRoom, 0)
-    // A title that fits is not truncated by an error of rounding.
+    // A title that fits is not truncated because of a rounding error.
     let width = titleSize.width - room < pixels.pixel / 2 ? titleSize.width : room
     let distance = min((bounds.width - width) / 2, padding + room - width)
     let x = isMirrored ? bounds.width - distance - width : distance

@@ -2,7 +2,7 @@ import LayerTime
 import UIKit
 
 /// Logs an animator that moves nothing by animations: nothing can drive timers and display links. An animation without a
-/// key can be driven, and is only found by what is shown once it was committed.
+/// key can be driven, but is found only by what is shown after its commit.
 @MainActor struct MovementCheck {
   /// The number of frames until the next check; nil if none is requested. The first frame may be the one of the request.
   private var framesLeft: Int?

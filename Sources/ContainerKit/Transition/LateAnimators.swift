@@ -10,10 +10,10 @@ import UIKit
 
   func transitionDidEnd(_ transition: Transition) { endedTransition = transition }
 
-  /// `true` while changes are taken for those of an animator that is late.
+  /// `true` while changes are attributed to an animator that is late.
   var areWatched: Bool { !guards.isEmpty }
 
-  /// Watches the animator of the transition that was over last, if it has not reported.
+  /// Watches the animator of the transition that ended last, if it has not reported.
   ///
   /// - Parameter shown: The page that is shown now. The app may have changed it in its last callback.
   func watch(shown: UIViewController) {
@@ -42,7 +42,7 @@ import UIKit
     for late in guards { late.check(isAtRest) }
   }
 
-  /// Called when the animator of an ended transition reports. From now on its pages are the app's.
+  /// Called when the animator of an ended transition reports. From now on, changes to its pages are attributed to the app.
   func animatorDidReport(to context: TransitionContext, isAtRest: (UIViewController) -> Bool) {
     revert(isAtRest: isAtRest)
     if let late = context.lateChanges, late.isOver { late.check(isAtRest) }

@@ -4,10 +4,10 @@ import UIKit
 /// Reverts changes that an animator makes to its two pages after its transition has ended without its report.
 ///
 /// An animator with several phases starts the next one even if the previous one was removed, and an animator that uses
-/// timers goes on. Both would move pages that are at rest by now, or that are selected next. For as long as the animator said
-/// it would take, and a second, all changes are taken for the animator's. After that the pages are the app's, until the
-/// animator reports at last: then what has changed in that turn of the run loop is reverted, and what has changed in a page
-/// that is out of the window, where the two cannot be told apart.
+/// timers goes on. Both would move pages that are at rest, or that are selected next. For as long as the animator said it would
+/// take, and a second, all changes are attributed to the animator. After that, changes are attributed to the app, until the
+/// animator reports at last. Then the changes of that turn of the run loop are reverted, and so are changes to a page that is out
+/// of the window, where the two cannot be told apart.
 @MainActor final class LateChangeGuard {
   @MainActor private struct GuardedPage {
     let controller: UIViewController

@@ -110,7 +110,7 @@ import UIKit
     owner?.removeLeftovers(keeping: staying)
   }
 
-  /// Runs `end`, which ends the driver, and leaves a page that another parent shows by now as it is.
+  /// Runs `end`, which ends the driver, and leaves a page that another parent shows as it is.
   func leavePagesElsewhere(ownedBy owner: (any TransitionOwner)?, in end: () -> Void) {
     let states = [from, to].filter { isElsewhere($0, owner) }.map { PageState(of: $0.view) }
     end()
@@ -134,7 +134,7 @@ import UIKit
     initial.last { $0.isOf(page) }.map { PageState(of: page.view).differences(from: $0) } ?? []
   }
 
-  /// Returns true if another parent shows the page by now.
+  /// Returns true if another parent shows the page.
   private func isElsewhere(_ page: UIViewController, _ owner: (any TransitionOwner)?) -> Bool {
     guard hasOtherParent(page, owner), let view = page.viewIfLoaded else { return false }
     return view.superview != nil && !view.isDescendant(of: containerView)
@@ -146,10 +146,10 @@ import UIKit
 }
 
 /// The outgoing page's first responder in a transition that begins without a finger: it resigns at the start, and becomes first
-/// responder again when the transition is back there.
+/// responder again when the transition returns to its start.
 ///
-/// In a drag it stays until the end, because the page may stay. On the way back it is not restored: the keyboard would have
-/// apps animate while the page's time runs backward.
+/// In a drag it stays until the end, because the page may stay. On the way back it is not restored, because the keyboard would
+/// make apps animate while the page's time runs backward.
 @MainActor struct OutgoingFirstResponder {
   private weak var responder: UIView?
 
@@ -158,7 +158,7 @@ import UIKit
 
   func resign() { responder?.resignFirstResponder() }
 
-  /// Makes it first responder again, unless another view of the window is that by now.
+  /// Makes it first responder again, unless another view of the window has become first responder.
   func restore() {
     guard let responder, let window = responder.window, window.firstResponderBelow == nil else { return }
     responder.becomeFirstResponder()

@@ -64,8 +64,8 @@ import UIKit
     if layer.zPosition != zPosition { layer.zPosition = zPosition }
   }
 
-  /// Restores what the parts of a page transition change, with the corners and the sides. The page keeps its place, because it may
-  /// have been resized since.
+  /// Restores what the parts of a page transition change, with the corners and the sides. The page keeps its position, because it
+  /// may have been resized since.
   package func restoreInPlace() {
     let layer = view.layer
     layer.transform = transform
@@ -75,8 +75,8 @@ import UIKit
     mask.restore(to: view)
   }
 
-  /// Gives the view its size and position in one step, if it can: between two steps its safe area would be another one, and
-  /// content that is inset by it would scroll.
+  /// Gives the view its size and position in one step, if it can: between two steps its safe area would differ, and content that
+  /// is inset by it would scroll.
   private func place(_ size: CGSize, _ center: CGPoint) {
     guard view.bounds.size != size || view.center != center else { return }
     guard CATransform3DIsIdentity(view.layer.transform) else {

@@ -12,8 +12,8 @@ import UIKit
   /// The answer; nil until it is needed.
   private var isFound: Bool?
 
-  /// Returns true if the animations of the pages change their horizontal position, their transform or their alpha, and nothing
-  /// that stands still is between them that would keep its height, such as a picture of a page.
+  /// Returns true if the animations of the pages change their horizontal position, their transform or their alpha, and no view
+  /// between them would keep its height, such as a picture of a page.
   mutating func isFound(of pages: [UIViewController], in container: UIView) -> Bool {
     let answer = isFound ?? Self.find(of: pages, in: container)
     isFound = answer

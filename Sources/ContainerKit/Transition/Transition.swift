@@ -242,7 +242,7 @@ import UIKit
   /// call, or has arrived there.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity of the progress, per second; positive towards the end.
+  ///   - velocity: The velocity of the progress, per second; positive toward the end.
   ///   - source: What has released it; nil for a request. The interaction controller's own timing applies to its releases.
   func settle(_ direction: Direction, velocity: CGFloat, by source: InteractionSource?) -> TransitionTurn? {
     switch state {

@@ -78,7 +78,7 @@ import UIKit
     return true
   }
 
-  /// Ends an animator that has started after its transition, which nothing would resume. The pages are at rest by now.
+  /// Ends an animator that has started after the end of its transition. Nothing would resume it, and the pages are at rest.
   private func end(_ driver: PropertyAnimatorDriver) {
     let pages = [context.from, context.to].compactMap(\.viewIfLoaded).map { PageState(of: $0) }
     driver.jump(to: context.outcome)
@@ -163,7 +163,7 @@ import UIKit
     guard hasLateAnimation, !isEnded else { return }
     hasLateAnimation = false
     if let interruptibleAnimator, let driver = motion.driver {
-      // An animation that is added to a paused animator starts at the position at which that is.
+      // An animation that is added to a paused animator starts at that animator's position.
       let progress = driver.isPaused ? driver.progress : nil
       if progress != nil { driver.scrub(to: 0) }
       addAlongside(to: interruptibleAnimator)

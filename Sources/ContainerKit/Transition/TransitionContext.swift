@@ -24,7 +24,7 @@ import UIKit
   /// The direction of the transition, once that is decided. While it is nil, the animator's report decides.
   var direction: Direction?
   var transitionWasCancelled: Bool { direction == .toStart }
-  /// The outcome of the transition if it ends as it goes now.
+  /// The outcome of the transition if it ends in its current direction.
   var outcome: Outcome { direction?.outcome ?? .completed }
   private(set) var isReported = false
   /// The guard of the pages if the transition has ended without a report.

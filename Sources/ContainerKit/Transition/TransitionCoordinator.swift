@@ -11,7 +11,7 @@ import UIKit
   let initiallyInteractive: Bool
   /// The progress at the last release; while the transition is interactive, its current progress.
   var percentComplete: CGFloat = 0
-  /// The velocity of the progress at the last release, per second; positive towards the end.
+  /// The velocity of the progress at the last release, per second; positive toward the end.
   var completionVelocity: CGFloat = 1
   var completionCurve: UIView.AnimationCurve
 

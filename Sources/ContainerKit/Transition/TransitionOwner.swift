@@ -20,7 +20,8 @@ enum InteractionSource: Equatable {
 
 /// The object to which a transition reports. It decides about everything except the motion.
 ///
-/// A protocol although only `SelectionEngine` conforms to it: `Selection` uses `Transition`, which must not name it.
+/// It is a protocol, although only `SelectionEngine` conforms to it, because `Selection` uses `Transition`, which must not name
+/// it.
 @MainActor protocol TransitionOwner: AnyObject {
   /// `true` if another selection waits for the end of the transition.
   var isSelectionPending: Bool { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Questions that later systems put to the controller in front. Both containers pass them on, as the system's own containers do.
+// Preferences that later systems read from the frontmost controller. Both containers forward them, as the system's containers do.
 
 #if canImport(FoundationModels)
   // The framework is new in SDK 26, which declares the property.
@@ -19,7 +19,7 @@ import UIKit
 
 extension UIViewController {
   /// Makes `childForPreferredVerticalBarBehavior` of iOS 27.1 return a child, in the class for which it is called first. The
-  /// method is added under its selector, because no condition tells the SDK that declares it from the one before.
+  /// method is added under its selector, because no condition distinguishes the SDK that declares it from the one before.
   static func forwardVerticalBarBehavior(to child: @escaping @MainActor (UIViewController) -> UIViewController?) {
     #if canImport(ObjectiveC)
       let selector = NSSelectorFromString("childViewControllerForPreferredVerticalBarBehavior")

@@ -1,7 +1,8 @@
 import UIKit
 
 // The calls of a navigation controller's delegate that `ContainerBarHidingNavigationDelegate` only passes on. With Objective-C
-// the runtime forwards them, so that a method which the app's delegate lacks is lacking here, too: UIKit acts differently then.
+// the runtime forwards them, so that a method that the app's delegate lacks is missing here, too: UIKit acts differently without
+// it.
 
 extension ContainerBarHidingNavigationDelegate {
   #if canImport(ObjectiveC)

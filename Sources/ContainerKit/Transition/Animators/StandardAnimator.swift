@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator of the standard transition, which the container knows more about than about an app's.
+/// An animator of the standard transition. The container knows more about it than about an app's animator.
 ///
 /// It keeps the pages opaque: below an alpha of 1, its own or a superview's, a visual effect view loses its effect
 /// (UIVisualEffectView.h), and a blurred bar would flicker.

@@ -9,7 +9,7 @@ extension UIView {
 
   /// Returns a view that shows a picture of this page, in its size.
   ///
-  /// - Parameter isChanged: `true` if the page shows something since the last frame that has to be in the picture.
+  /// - Parameter isChanged: `true` if the page has changed since the last frame, and the change has to be in the picture.
   package func pagePicture(isChanged: Bool) -> UIView {
     if isInLastFrame, let snapshot = snapshotView(afterScreenUpdates: isChanged) { return snapshot }
     layoutIfNeeded()

@@ -160,7 +160,7 @@ import UIKit
     removePage()
     if end.outcome == .cancelled, let page = end.incoming {
       // Otherwise a view would stay half faded in for the next transition. The page's size goes with the sizes of its
-      // subviews, so that they follow it when its state is restored. A page that is elsewhere has another parent by now.
+      // subviews, so that they follow it when its state is restored. A page that is elsewhere has another parent.
       let isElsewhere = page.superview != nil && !page.layer.isBelow(roots[0].layer)
       frozenLayers.restoreAnimatorValues { layer, key in
         guard layer === page.layer else { return layer.isBelow(page.layer) }

@@ -4,7 +4,7 @@ import Foundation
 struct SettlingSpring: Simulation, Equatable {
   let start: Double
   let target: Double
-  /// Zero or towards the target. A spring that starts in the other direction would have to turn back.
+  /// Zero or toward the target. A spring that starts in the other direction would have to turn back.
   let velocity: Double
   /// The spring's natural frequency, in radians per second.
   let frequency: Double

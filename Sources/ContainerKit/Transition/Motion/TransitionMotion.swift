@@ -173,8 +173,8 @@ import UIKit
   }
 }
 
-/// Detects an animator that never calls `completeTransition(_:)`: its transition times out a second after nothing of it
-/// moves any more and its declared duration is over, or after four frames if a request is waiting.
+/// Detects an animator that never calls `completeTransition(_:)`. Its transition times out one second after its animations and
+/// its declared duration have ended, or after four frames if a request is waiting.
 struct CompletionWatchdog {
   /// Seconds that an animator has for reporting its end.
   static let maximumSecondsToWait: CFTimeInterval = 1
