@@ -17,7 +17,7 @@ import UIKit
   /// The progress over time of a transition that no finger drives. Under a finger, it is linear.
   public enum Timing: Hashable, Sendable {
     case linear, easeInOut, easeOut
-    /// A spring with a damping ratio from 0 to 1, of which 1 does not overshoot. Changes of a part of the time ease out.
+    /// A spring with a damping ratio from 0 to 1. With 1 it does not overshoot. Changes that take a part of the time ease out.
     case spring(dampingRatio: CGFloat)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 // sample: in a file
-/// A part of a page transition. An app's own one takes a few lines:
+/// A part of a page transition. A part of your own takes a few lines:
 ///
 /// ```swift
 /// import ContainerTransitions

@@ -8,7 +8,7 @@ import UIKit
   static func copy(of view: UIView, without others: [UIView]) -> UIView {
     if let copy = liveCopy(of: view) { return copy }
     let copy = picture(of: view, without: others)
-    // A label or a view that draws again has no other way to be resized.
+    // The picture of a label, or of a view that redraws, can only be scaled.
     copy.contentMode = view.contentMode == .redraw ? .scaleToFill : view.contentMode
     if let effectView = view as? UIVisualEffectView {
       let effect = UIVisualEffectView(effect: effectView.effect)
@@ -19,7 +19,7 @@ import UIKit
     return copy
   }
 
-  /// Returns true if two views show the same, so that one copy is enough, of which the color changes at most.
+  /// Returns true if two views look the same except for their color, so that one copy can animate between them.
   static func isSame(_ first: UIView, _ second: UIView) -> Bool {
     guard first.contentMode == second.contentMode, let copy = liveCopy(of: first) else { return false }
     if let copy = copy as? UIImageView, let other = second as? UIImageView {

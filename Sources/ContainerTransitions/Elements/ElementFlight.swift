@@ -1,6 +1,6 @@
 import UIKit
 
-/// The copy of two elements that are one in a transition, on its way from the place of one to the place of the other.
+/// The copy of two elements that are one in a transition. It moves from the position of one to that of the other.
 @MainActor final class ElementFlight {
   /// The view to add, at the origin of the container.
   let view = UIView()
@@ -41,7 +41,7 @@ import UIKit
 
   // MARK: The geometry
 
-  /// Far enough to cut nothing.
+  /// Far enough to clip nothing.
   private static let reach: CGFloat = 4000
 
   private func move(to geometry: ElementGeometry) {
@@ -63,7 +63,7 @@ import UIKit
   /// One of the copies in the flight, and what changes on it.
   private struct Content {
     let view: UIView
-    /// The part of the time in which it fades, and the alpha to which it does.
+    /// The part of the time in which it fades, and its alpha after that.
     let fading: (start: Double, end: Double, alpha: CGFloat)?
     let setStart: @MainActor () -> Void
     let setEnd: @MainActor () -> Void
@@ -88,7 +88,7 @@ import UIKit
     let new = ElementContent.copy(of: to.view, without: others)
     let scale = Self.textScale(from.view, to.view)
     if scale == nil { for view in [old, new] { fill(view) } }
-    // Each is full while the other one fades, so that nothing shines through.
+    // Each is opaque while the other one fades, so that nothing shines through.
     return [
       Content(view: old, fading: (0.4, 1, 0)) {
         old.alpha = first.opacity

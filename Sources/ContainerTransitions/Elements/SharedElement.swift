@@ -32,14 +32,14 @@ import UIKit
     for subview in view.subviews { visit(subview, opacity) }
   }
 
-  /// Returns where a view is in another one's coordinates; nil if nothing of it is visible.
+  /// Returns the geometry of a view in another one's coordinates; nil if nothing of it is visible.
   func geometry(of view: UIView, in container: UIView) -> ElementGeometry? {
     seen[ObjectIdentifier(view)].flatMap {
       ElementGeometry(of: view, in: root, container, order: $0.order, opacity: $0.opacity)
     }
   }
 
-  /// Returns the views that lie on top of an element, which are no elements themselves.
+  /// Returns the views that lie on top of an element and are not elements themselves.
   func viewsAbove(_ element: SharedElement) -> [UIView] {
     let view = element.view
     var found: [UIView] = []
@@ -55,13 +55,13 @@ import UIKit
   }
 }
 
-/// The position and the outer looks of an element on its page.
+/// The position and the outer appearance of an element on its page.
 @MainActor struct ElementGeometry {
   let size: CGSize
   /// The middle, and the transform without its translation, in the container.
   let center: CGPoint
   let transform: CGAffineTransform
-  /// The part of the container in which the element is visible; nil if nothing cuts it.
+  /// The part of the container in which the element is visible; nil if nothing clips it.
   let clip: CGRect?
   /// The position from back to front on the page.
   let order: CGFloat
@@ -98,7 +98,7 @@ import UIKit
       c: (down.x - corner.x) / bounds.height, d: (down.y - corner.y) / bounds.height, tx: 0, ty: 0)
     let visible = Self.visibleRect(of: view, in: root, container)
     let frame = container.convert(bounds, from: view)
-    // The window does not cut the copy: the container may be on its way back from beyond its end.
+    // The window does not clip the copy: the container may be on its way back from beyond its end.
     let window = view.window.map { container.convert($0.bounds, from: $0) } ?? .infinite
     guard visible.intersects(frame), window.intersects(frame) else { return nil }
     (size, center) = (bounds.size, point(bounds.midX, bounds.midY))
@@ -107,7 +107,7 @@ import UIKit
     (self.order, self.opacity) = (CGFloat(order), opacity)
     let clips = view.clipsToBounds || layer.cornerRadius > 0
     guard layer.mask == nil else {
-      // The mask cuts all of them, so they are in the picture of the element.
+      // The mask clips all of them, so they are in the picture of the element.
       corners = Corners(radius: 0, curve: layer.cornerCurve, masked: layer.maskedCorners, clips: view.clipsToBounds)
       border = (0, layer.borderColor)
       shadow = Shadow(color: layer.shadowColor, opacity: 0, radius: layer.shadowRadius, offset: layer.shadowOffset)
@@ -124,7 +124,7 @@ import UIKit
     max(abs(matrix.a - 1), abs(matrix.b), abs(matrix.c), abs(matrix.d - 1)) < 1e-6
   }
 
-  /// Returns the part of the container that the views around an element show. A rotated view does not count as cutting.
+  /// Returns the part of the container that the views around an element show. A rotated view does not count as clipping.
   private static func visibleRect(of view: UIView, in root: UIView, _ container: UIView) -> CGRect {
     var visible = CGRect.infinite
     var next = view.superview

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Moves views that have the same `containerTransitionID` on both pages from one place to the other. It is the first part of a
-/// transition: the other ones find the pages without these views.
+/// transition: the other parts get the pages without these views.
 struct SharedElements: PageTransitionPart {
   func prepare(_ pages: TransitionPages) {
     guard let (outgoing, incoming) = pages.roots, !pages.isCovered(pages.from),
@@ -33,7 +33,7 @@ struct SharedElements: PageTransitionPart {
     }
   }
 
-  /// Returns the elements by identifier. Of several with the same one, the frontmost counts.
+  /// Returns the elements by identifier. If several have the same one, the frontmost counts.
   private func frontmost(_ elements: [SharedElement]) -> [String: SharedElement] {
     Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
   }

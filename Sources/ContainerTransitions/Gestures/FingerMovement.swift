@@ -1,14 +1,14 @@
 import UIKit
 
-/// The distance that fingers have moved on the way to the end of a transition.
+/// The distance that fingers have moved toward the end of a transition.
 @MainActor protocol FingerMovement {
   var recognizer: UIGestureRecognizer { get }
-  /// The fraction of the way, beyond 0 and 1 too.
+  /// The fraction of the whole distance, which may be below 0 or above 1.
   var progress: CGFloat { get }
-  /// The change of the progress in a second.
+  /// The change of the progress per second.
   var speed: CGFloat { get }
 
-  /// Starts the way at the fingers' current position. The distance before the gesture was recognized would be a jump.
+  /// Starts measuring at the fingers' current position. The distance before the gesture was recognized would be a jump.
   func reset()
 }
 
@@ -18,7 +18,7 @@ import UIKit
 
   var recognizer: UIGestureRecognizer { pinch }
   var progress: CGFloat { 1 - pinch.scale }
-  /// Zero: a pinch does not throw anything, and the recognizer's velocity may be that of before a rest.
+  /// Zero: a pinch does not throw anything, and the recognizer's velocity may be from before the fingers came to rest.
   var speed: CGFloat { 0 }
 
   func reset() { pinch.scale = 1 }

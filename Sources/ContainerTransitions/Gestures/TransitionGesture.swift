@@ -4,8 +4,8 @@ import UIKit
 // sample: in a file
 /// A gesture on a view that starts a transition and drives it: a pinch, or a swipe toward an edge.
 ///
-/// Give it what starts the transition, and let the delegate return its interaction controller. That is nil if the transition
-/// was not started by the gesture:
+/// Give it a closure that starts the transition, and let the delegate return its interaction controller. The controller is nil if
+/// the gesture did not start the transition:
 ///
 /// ```swift
 /// import ContainerTransitions
@@ -52,7 +52,7 @@ import UIKit
   /// The time at which the fingers lifted; nil while they are down.
   private var releaseTime: CFTimeInterval?
   private lazy var action = ActionTarget { [weak self] in self?.recognizerDidChange() }
-  /// The time, in seconds, for which a finger that lifts is thought to move on.
+  /// The time, in seconds, for which a lifted finger is assumed to move on.
   private static let foresight: CGFloat = 0.15
   /// The time, in seconds, that a controller may take to request the drive after the fingers have lifted: the rest of a
   /// turn of the run loop, or of the previous transition.

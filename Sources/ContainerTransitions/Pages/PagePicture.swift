@@ -14,7 +14,7 @@ import UIKit
   ///   - backing: The color behind the picture, if the page is not opaque.
   ///   - isOnScreen: `false` if the last frame has not shown the page. The screen has no picture of it, so its layer is drawn,
   ///     without effect views.
-  ///   - isChanged: `true` if a page on screen shows something since the last frame that has to be in the picture.
+  ///   - isChanged: `true` if a page on screen has changed since the last frame, and the change has to be in the picture.
   ///   - others: Views that are left out if the layer is drawn.
   init(of page: UIView, on backing: UIColor?, isOnScreen: Bool, isChanged: Bool, without others: [UIView]) {
     self.backing = backing

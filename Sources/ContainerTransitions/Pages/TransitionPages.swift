@@ -31,7 +31,7 @@ import UIKit
   private var originals: [PageState]
   private var added: [UIView] = []
   private var ends: [() -> Void] = []
-  /// The pages that have a background for the time of the transition.
+  /// The pages that have a background only during the transition.
   private var backings: [(page: UIView, original: UIColor?, color: UIColor)] = []
   private var depth: (sublayerTransform: CATransform3D, color: UIColor?)?
 
@@ -125,7 +125,7 @@ import UIKit
   // MARK: Adding views
 
   /// Moves a page above the other one. If a page has no opaque background, it gets one in the color behind the pages during the
-  /// transition, so that the other one does not shine through. So does a page with a mask, outside of what that shows.
+  /// transition, so that the other one does not shine through. So does a page with a mask, outside of what the mask shows.
   public func bringToFront(_ page: UIView) {
     raise(page)
     makeOpaque()
@@ -184,8 +184,8 @@ import UIKit
     return (stage, dark)
   }
 
-  /// Adds an empty view with perspective above both pages. What is in it has no depth in common with the pages, which it would
-  /// cut otherwise.
+  /// Adds an empty view with perspective above both pages. Its contents share no depth with the pages. Otherwise they would
+  /// intersect.
   public func addStage() -> UIView {
     let stage = UIView(frame: bounds)
     stage.layer.sublayerTransform.m34 = Self.perspective(for: bounds)
@@ -215,11 +215,11 @@ import UIKit
     return PagePicture(of: page, on: backing, isOnScreen: isOnScreen, isChanged: isCovered(page), without: leftOut)
   }
 
-  /// Adds a picture of the outgoing page above both pages, on the color behind them. A part fades or cuts it in place of a page,
-  /// because below an alpha or a mask of a page its effect views would lose their effect.
+  /// Adds a picture of the outgoing page above both pages, on the color behind them. A part fades or masks the picture instead of
+  /// a page, because below an alpha or a mask a page's effect views lose their effect.
   ///
   /// - Parameter hidesPage: `true` to hide the page itself, behind the same color below the incoming page.
-  /// - Returns: Nil if there is no such picture: if the outgoing page takes no part, or elements fly, which it would show, too.
+  /// - Returns: Nil if there is no such picture, because a page takes no part, or because elements fly, which it would show, too.
   func addPictureOfOutgoing(hidingPage hidesPage: Bool) -> UIView? {
     guard hasBothPages, !sharesElements else { return nil }
     let color = ground
@@ -286,7 +286,7 @@ import UIKit
 
   // MARK: Shared elements
 
-  /// `true` if elements fly above the pages, which are without them.
+  /// `true` if elements fly above the pages, which do not show them.
   var sharesElements: Bool { sky != nil }
 
   /// Adds the view above everything else in which elements fly.
@@ -306,7 +306,7 @@ import UIKit
     view.frame = page === from || page === to ? page.frame : container.bounds
   }
 
-  /// Makes changes. What follows a page does so in the same animation.
+  /// Makes changes. Views that follow a page move in the same animation.
   func make(_ changes: [Change]) {
     for change in changes { change.body() }
     moveFollowers()

@@ -26,7 +26,7 @@ struct Circle: PageTransitionPart {
     let middle = page.convert(center(in: pages), from: pages.container)
     let reach = hypot(max(middle.x - box.minX, box.maxX - middle.x), max(middle.y - box.minY, box.maxY - middle.y))
     let disc = Disc(middle: CGPoint(x: middle.x - box.minX, y: middle.y - box.minY), reach: reach)
-    // A mask of a page would take the effect from its effect views, so a picture of the outgoing page has it.
+    // Below a mask, the effect views of a page would lose their effect, so a picture of the outgoing page is masked instead.
     guard let picture = pages.addPictureOfOutgoing(hidingPage: true) else {
       return mask(page, with: disc, isOpening, pages)
     }

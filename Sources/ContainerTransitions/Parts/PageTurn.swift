@@ -7,7 +7,7 @@ struct PageTurn: PageTransitionPart {
   /// The number of strips. Neighbors are at most a few degrees apart, and their shades continue each other, so that the page
   /// looks round.
   private static let count = 36
-  /// The delay of the edge at the spine against the free edge, as a multiple of the time in which a strip turns.
+  /// The delay of the edge at the spine relative to the free edge, as a multiple of the time in which a strip turns.
   private static let lag: CGFloat = 1
 
   func prepare(_ pages: TransitionPages) {
@@ -44,7 +44,7 @@ struct PageTurn: PageTransitionPart {
     let end: CGFloat
   }
 
-  /// A side and its two shades, each of which is full at one edge and none at the other.
+  /// A side and its two shades. Each shade is opaque at one edge and clear at the other.
   private struct Side {
     let view: UIView
     let inner: UIView
@@ -128,7 +128,7 @@ struct PageTurn: PageTransitionPart {
     }
   }
 
-  /// Adds black over a view that is full at one side and none at the other.
+  /// Adds a black view over another one, opaque at one side and clear at the other.
   func addShade(over view: UIView, isFullLeft: Bool) -> UIView {
     let cover = UIView(frame: view.bounds)
     cover.layer.contents = shade.cgImage

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Folds the earlier page like paper, in strips, toward the edge at which it comes before the later one, and unfolds it.
+/// Folds the earlier page like paper, in strips, toward the side of the earlier pages, and unfolds it.
 struct Fold: PageTransitionPart {
   let count: Int
   let needsBothPages = true
@@ -43,7 +43,7 @@ struct Fold: PageTransitionPart {
     }
   }
 
-  /// Sets the strips up like an accordion: each first one of two rises by the angle, and the second one falls.
+  /// Sets the strips up like an accordion: the first of each two rises by the angle, and the second falls.
   @MainActor private func pose(_ strips: [Strip], _ isLeft: Bool, angle: CGFloat) {
     let side: CGFloat = isLeft ? 1 : -1
     var (x, z) = (isLeft ? 0 : strips.first?.hinge ?? 0, CGFloat(0))

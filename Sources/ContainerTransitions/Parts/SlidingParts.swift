@@ -20,7 +20,7 @@ struct Slide: PageTransitionPart {
   }
 }
 
-/// Darkens the earlier page, and gives the later one a shadow, as a page above another one has.
+/// Darkens the earlier page, and gives the later one a shadow, like that of a page above another.
 struct Shading: PageTransitionPart {
   let alpha: CGFloat
 
