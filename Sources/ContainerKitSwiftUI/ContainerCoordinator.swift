@@ -4,10 +4,10 @@ import UIKit
 
 /// Updates a container from SwiftUI's state, and the selection from the container.
 ///
-/// At each moment one of the two determines the other. While a transition that the selection started is running, it is
-/// the selection; otherwise it is the container: the page that was tapped, or for which a finger was lifted, before the
-/// transition ends. An update in which the selection has not changed requests nothing, so that it does not disturb a finger that
-/// is dragging.
+/// At each moment one of the two determines the other. While a transition that the selection started is running, the selection
+/// determines the container. Otherwise the container determines the selection, even before a transition ends: it is the page that
+/// was tapped, or for which a finger was lifted. An update in which the selection has not changed requests nothing, so that it
+/// does not disturb a finger that is dragging.
 @MainActor final class ContainerCoordinator<ID: Hashable>: ContainerObserver, ContainerViewControllerDelegate {
   private weak var container: ContainerViewController?
   /// The pages with tabs, or those of a collection. One of the two is nil.
@@ -52,7 +52,8 @@ import UIKit
   }
 
   private func apply(to container: ContainerViewController, animated: Bool) {
-    // An external bar may be in its place by now, from which a container with another placement would take it.
+    // Before the bar: an external bar may already be in the app's view, and with another placement the container would take it
+    // from there.
     if let placement = options.placement { container.tabBarPlacement = placement }
     if let bar = options.customTabBar, container.customTabBar !== bar { container.customTabBar = bar }
     if let isHidden = options.isTabBarHidden { container.setTabBarHidden(isHidden, animated: animated) }
@@ -115,7 +116,7 @@ import UIKit
 
   private func id(of child: UIViewController?) -> ID? { (child as? PageHost<ID>)?.id }
 
-  /// Takes a page as the user's choice when no finger holds the transition to it, and no longer if it is cancelled.
+  /// Treats a page as the user's choice when no finger holds the transition to it, until that is cancelled.
   private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, of container: ContainerViewController) {
     let page = coordinator.viewController(forKey: .to)
     if !coordinator.isInteractive, !coordinator.isCancelled { chosen = page }

@@ -19,13 +19,14 @@ import UIKit
   private(set) var accessibilityIdentifier: String?
   private(set) var accessibilityLabel: String?
 
-  /// Creates a page whose title is localized, as that of a `Text` with a literal.
+  /// Creates a page whose title is localized, like that of a `Text` with a literal.
   ///
-  /// (The type of the key is not `LocalizedStringKey`, because that has no public way to a string, which the bar needs. The
+  /// (The type of the key is not `LocalizedStringKey`, because there is no public way to get its string, which the bar needs. The
   /// language is the app's. The environment's `locale` is not used.)
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the tab's title, also with interpolations. It is shown itself if the table does not have it.
+  ///   - titleKey: The key of the tab's title, which may have interpolations. If the table does not have the key, the key is
+  ///     shown.
   ///   - id: The value of the selection while this page is selected. It must be unique in the container.
   ///   - image: The tab's image, in the title's color unless its rendering mode says otherwise.
   ///   - selectedImage: The image for the selected tab; nil to use `image`.

@@ -2,7 +2,7 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// A container's bar in a place of the app's, such as below a search field.
+/// A container's bar where the app wants it, such as below a search field.
 ///
 /// Give the bar to the container, too, with `customTabBar(_:)`, and set the placement `external`. The view is as wide as the space
 /// that it gets, and as high as the bar (`ContainerTabBar.barHeight`).

@@ -63,8 +63,8 @@ extension ContainerView {
   // MARK: The container
 
   /// Sets the action that is called once, when the container has been created. Use it for settings without a modifier, such as
-  /// selection haptics or a delegate. A question that both a modifier and the delegate answer is answered by the one that restricts
-  /// more; of two animators or interaction controllers, the delegate's is used. Do not change the container's children.
+  /// selection haptics or a delegate. If both a modifier and the delegate answer a question, the more restrictive answer counts.
+  /// Of two animators or interaction controllers, the delegate's is used. Do not change the container's children.
   public func onCreate(_ action: @escaping (ContainerViewController) -> Void) -> ContainerView {
     changed { $0.onCreate = action }
   }

@@ -2,7 +2,7 @@ import ContainerKit
 import SwiftUI
 
 extension ContainerView {
-  /// Sets the place of the bar. With `external` show it in a `ContainerTabBarView`.
+  /// Sets the placement of the bar. With `external`, show the bar in a `ContainerTabBarView`.
   public func tabBarPlacement(_ placement: ContainerTabBarPlacement) -> ContainerView {
     changed { $0.placement = placement }
   }
@@ -14,8 +14,9 @@ extension ContainerView {
     changed { $0.isTabBarHidden = isHidden }
   }
 
-  /// Sets the fraction of its height by which the bar is out of view, from 0 to 1, for a bar that follows a scroll:
-  /// `ContainerViewController.tabBarHiddenFraction`. Otherwise a debug build stops, and a release build keeps the previous one.
+  /// Sets the fraction of the bar's height that is out of view, for a bar that follows a scroll:
+  /// `ContainerViewController.tabBarHiddenFraction`. From 0 to 1; otherwise a debug build stops, and a release build keeps the
+  /// previous one.
   public func tabBarHiddenFraction(_ fraction: CGFloat) -> ContainerView {
     changed { $0.hiddenFraction = fraction }
   }
@@ -38,8 +39,8 @@ extension ContainerView {
   }
 
   /// Sets the actions of a tap on the selected tab, instead of popping and scrolling the page:
-  /// `ContainerViewController.reselectionActions`. They concern UIKit's controllers and scroll views that a page names. What a
-  /// SwiftUI page shows, such as a `NavigationStack` or a `List`, is not found: use `onReselect(_:)`.
+  /// `ContainerViewController.reselectionActions`. They apply to UIKit's controllers and scroll views that a page names. The
+  /// contents of a SwiftUI page, such as a `NavigationStack` or a `List`, are not found: use `onReselect(_:)`.
   public func reselectionActions(
     _ actions: @escaping (Selection) -> ContainerReselectionActions
   ) -> ContainerView {

@@ -54,7 +54,7 @@ public struct ContainerView<Selection: Hashable>: View {
     contents = .tabs(pages())
   }
 
-  /// Creates a container with a page for each element of a collection, of which only those near the selected one are built.
+  /// Creates a container with a page for each element of a collection. Only the pages near the selected one are built.
   ///
   /// The pages have no tabs, and the container has no bar, because it would need a tab for each element. The collection may be of
   /// any length, such as the range of all days of a century: an element is read when its page is needed.
@@ -62,8 +62,9 @@ public struct ContainerView<Selection: Hashable>: View {
   /// A page that is more than `keptNeighbors(_:)` steps away from the selected one is discarded, and its state with it. Keep in
   /// your data what a page must show when it is built again.
   ///
-  /// If elements are inserted, removed or moved, pages that exist keep their state. If the selected element is removed, and the
-  /// selection names another one, that one is selected, otherwise the one that is now in its place, both without animation.
+  /// If elements are inserted, removed or moved, pages that exist keep their state. If the selected element is removed, the
+  /// element that the selection names is selected. If there is none, the element that is now in its place is selected. Neither is
+  /// animated.
   ///
   /// - Parameters:
   ///   - selection: The identity of the selected page.

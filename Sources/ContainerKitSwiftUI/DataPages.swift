@@ -2,7 +2,7 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-/// The pages of a collection in a `ContainerView`, of which only those near the selected one exist.
+/// The pages of a collection in a `ContainerView`. Only those near the selected one exist.
 @MainActor final class DataPages<ID: Hashable>: ContainerPageSource {
   private var data: PageData<ID>
   private var environment: EnvironmentValues
@@ -14,7 +14,7 @@ import UIKit
 
   init(_ data: PageData<ID>, environment: EnvironmentValues) { (self.data, self.environment) = (data, environment) }
 
-  /// Shows a collection in a container. Pages whose elements are still there keep their controllers, because these have the state.
+  /// Shows a collection in a container. Pages whose elements are still there keep their controllers, which have the state.
   ///
   /// - Parameter selection: The identity of the page to select if the container has none, or the selected one is removed.
   func show(

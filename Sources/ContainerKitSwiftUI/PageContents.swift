@@ -4,7 +4,7 @@ import SwiftUI
 enum PageContents<ID: Hashable> {
   /// Pages with tabs.
   case tabs([ContainerPage<ID>])
-  /// Pages without tabs, of which only those near the selected one are built.
+  /// Pages without tabs. Only those near the selected one are built.
   case data(PageData<ID>)
 }
 

@@ -12,7 +12,7 @@ final class PageHost<ID: Hashable>: UIHostingController<AnyView> {
 
   @available(*, unavailable) @MainActor required dynamic init?(coder: NSCoder) { nil }
 
-  /// Replaces the content. What has the same identity in it keeps its state.
+  /// Replaces the content. Views with the same identity in it keep their state.
   func show(_ content: AnyView, environment: EnvironmentValues) { rootView = Self.root(content, environment) }
 
   private static func root(_ content: AnyView, _ environment: EnvironmentValues) -> AnyView {

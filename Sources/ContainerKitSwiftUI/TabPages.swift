@@ -8,7 +8,7 @@ import UIKit
   /// The number of tabs that were made.
   private var count = 0
 
-  /// Shows pages in a container. Those with the same identities as before keep their controllers, because these have the state.
+  /// Shows pages in a container. Those with the same identities as before keep their controllers, which have the state.
   ///
   /// - Parameters:
   ///   - selection: The identity of the page to select if the container has none, or the selected one is removed.

@@ -4,7 +4,7 @@ extension CALayer {
   /// This layer and the layers above it, from the inside out.
   package var lineage: some Sequence<CALayer> { sequence(first: self) { $0.superlayer } }
 
-  /// This layer and the layers above it, without `root` and those above that.
+  /// This layer and the layers above it, up to but not including `root`.
   func lineage(below root: CALayer) -> some Sequence<CALayer> { lineage.lazy.prefix { $0 !== root } }
 
   /// Returns true if the other layer is an ancestor of this one.

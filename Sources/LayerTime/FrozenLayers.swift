@@ -53,7 +53,7 @@ import QuartzCore
   /// Shows the layers at a time after the beginning, in seconds, and at the latest just before `end`.
   ///
   /// An animation without a begin time gets one from the next commit. Until then its layer's time must not change, so
-  /// the position is set later. Animations without a key are not seen here, so they have as much time.
+  /// the position is set later. Animations without a key cannot be inspected, so wait two frames.
   package func show(_ time: CFTimeInterval, before end: CFTimeInterval) {
     guard isFrozen else { return }
     guard frames > 1 || !entries.isEmpty && roots.allSatisfy(\.isDated) else {

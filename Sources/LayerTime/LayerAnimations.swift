@@ -95,7 +95,7 @@ extension LayerAnimations.Entry {
   /// `true` if the layer still has this animation, not another one with its key.
   package var isPresent: Bool { present != nil }
 
-  /// The animation as the layer has it; nil if the layer has it no more.
+  /// The animation as the layer has it; nil if the layer no longer has it.
   private var present: CAAnimation? { layer.animation(forKey: key).flatMap { isSame(as: $0) ? $0 : nil } }
 
   /// The begin time that a commit has set; 0 before that.

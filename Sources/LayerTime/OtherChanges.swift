@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Code that may change the pages of a transition and is not its animator's, for tools that check animators.
+/// Marks changes to the pages of a transition that tools must not attribute to its animator.
 package enum OtherChanges {
   /// A callback of the controller whose root view has this layer.
   case page(CALayer)
