@@ -111,7 +111,7 @@ import PackageDescription
     tests(
       "TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"],
       exclude: ["Pictures"]),
-    // The walks of Scripts/walks. The C target calls the compiler's runtime for coverage, where there is one.
+    // The walks of Scripts/walks. The C target calls the compiler's runtime for coverage, if there is one.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
     tests("WalkTests", kit + ["CCoverage", "ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
     tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),

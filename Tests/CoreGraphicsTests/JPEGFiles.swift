@@ -23,7 +23,7 @@ enum JPEGFiles {
     AAAA/9oACAEBAAE/EH//2Q==
     """)
 
-  /// Inks of which cyan and black let all light through, with Adobe's segment: red.
+  /// Inks with Adobe's segment. Cyan and black let all light through: red.
   static let cmyk = data(
     """
     /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUVFQwPFxgWFBgS

@@ -25,7 +25,7 @@ struct FingerTests {
       for _ in 0..<2 { stage.frame() }
     }
 
-    /// Drags down by a number of points (of which ten start the drag), rests and lifts.
+    /// Drags down by a number of points (the first ten start the drag), rests and lifts.
     func pull(by distance: CGFloat) {
       stage.drag(
         from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 200 + distance), duration: 0.5, steps: 30, hold: 0.2)

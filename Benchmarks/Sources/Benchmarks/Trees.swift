@@ -5,8 +5,7 @@ enum Trees {
   /// The duration of the animations in seconds, longer than any measurement moves the clock.
   static let duration = 10.0
 
-  /// Returns a tree of layers, `animated` of which move: half on springs, half on cubic curves, unless `animation` makes
-  /// others.
+  /// Returns a tree of layers. `animated` of them move: half on springs, half on cubic curves, unless `animation` makes others.
   static func tree(
     animated: Int, still: Int, animation: (_ index: Int) -> CAAnimation = movement
   ) -> BenchmarkTree {

@@ -150,7 +150,7 @@ def _test_folders(folder, test_files, names):
 
 
 def _renamed(tests, modules):
-    """Modules of tests with names of which there is one each."""
+    """Modules of tests, each with a unique name."""
     used = {module.name for module in modules}
     for module in tests:
         name, number = module.name, 2

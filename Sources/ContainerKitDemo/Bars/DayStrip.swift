@@ -18,7 +18,7 @@ final class DayStrip: UIView, ContainerTabBar {
   private let month = UILabel()
   private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 38, height: 38))
   private let line = UIView()
-  /// Seven of them are in sight. The two others come in at the ends.
+  /// Seven of them are visible. The two others come in at the ends.
   private let buttons = (0..<9).map { _ in DayButton() }
 
   override init(frame: CGRect) {

@@ -1,1 +1,1 @@
-// `import Testing` looks for this module wherever one named CoreGraphics is in sight; it is empty on purpose.
+// `import Testing` looks for this module wherever one named CoreGraphics is visible; it is empty on purpose.

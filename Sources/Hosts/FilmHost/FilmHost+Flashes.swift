@@ -6,7 +6,7 @@ import Stage
 extension FilmHost {
   private static let rates = [24.0, 30, 60, 120]
 
-  /// The behavior of a device, of which an app knows nothing.
+  /// The behavior of a device, which an app does not know.
   private struct Circumstances {
     let name: String
     let endReports: EndReports

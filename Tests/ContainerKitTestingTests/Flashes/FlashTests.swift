@@ -106,7 +106,7 @@ struct FlashTests {
     }
   }
 
-  /// An animator of which one thing is wrong.
+  /// An animator with one mistake.
   enum Mistake: CaseIterable, Sendable {
     case looksBackAfterCancel, leavesViewForTwoFrames, stretchesLabel, startsElsewhere, jumpsAtEnd
   }

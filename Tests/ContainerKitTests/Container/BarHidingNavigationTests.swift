@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("The bar above a page that hides it when pushed", .serialized) struct BarHidingNavigationTests {
   private typealias Kit = Neighbors
 
-  /// A container of a navigation controller `N`, with the pages `R` and `P`, of which `P` hides the bar, and a page `B`.
+  /// A container of a navigation controller `N`, with the pages `R` and `P`, and a page `B`. `P` hides the bar.
   @MainActor private final class Scene {
     let root = Kit.page("R")
     let pushed = Kit.page("P")
@@ -35,7 +35,7 @@ import UIKit
     /// The fraction of its height by which the bar is out of sight.
     var hidden: CGFloat { (shown(container.tabBar).minY - 761) / 83 }
 
-    /// The fraction of its way by which the pushed page is in sight.
+    /// The fraction of the distance that the pushed page has come in.
     var way: CGFloat { pushed.viewIfLoaded?.window == nil ? 0 : 1 - abs(shown(pushed.view).minX) / 390 }
 
     var bottoms: [CGFloat] { [root, pushed].map { $0.viewIfLoaded?.safeAreaInsets.bottom ?? 0 } }

@@ -38,7 +38,7 @@ struct EndlessCallTests {
       }
       asked.onAsk = nil
     }
-    // Either towards the neighbor at once, or first into the rubber band and then across zero.
+    // Either toward the neighbor at once, or first into the rubber band and then across zero.
     if passesZero {
       rig.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.2, release: false)
       rig.stage.run(for: 0.3)

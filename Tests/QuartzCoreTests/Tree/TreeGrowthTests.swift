@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// The work of a tree's changes and frames, for sizes of which one is ten times the other.
+/// The work of a tree's changes and frames, for two sizes. One is ten times the other.
 extension QuartzCoreSuite {
   @MainActor @Suite struct TreeGrowthTests {
     private let stage = TestStage()

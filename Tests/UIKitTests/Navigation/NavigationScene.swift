@@ -61,8 +61,7 @@ import UIKit
     return x
   }
 
-  /// Moves a finger inward from the screen's edge by a distance, of which the pan takes the first ten points, and
-  /// leaves it down.
+  /// Moves a finger inward from the screen's edge by a distance, and leaves it down. The pan takes the first ten points.
   func swipe(by way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.drag(
       from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false)

@@ -10,7 +10,7 @@ extension CGColor {
     return Self.byte(alpha) << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
   }
 
-  /// Returns a component from 0 to 1 as a byte, as Cairo computes it: rounded to 16 bits, of which the upper ones are kept.
+  /// Returns a component from 0 to 1 as a byte, as Cairo computes it: rounded to 16 bits. The upper eight are kept.
   package static func byte(_ value: CGFloat) -> UInt32 {
     UInt32((value > 0 ? min(value, 1) : 0) * 65_535 + 0.5) >> 8
   }

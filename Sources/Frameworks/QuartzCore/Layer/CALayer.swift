@@ -198,7 +198,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-  /// Removes the layer from its superlayer, of which it may be a sublayer or the mask.
+  /// Removes the layer from its superlayer. It may be a sublayer or the mask.
   open func removeFromSuperlayer() { leaveParent() }
 
   // MARK: Layout and display

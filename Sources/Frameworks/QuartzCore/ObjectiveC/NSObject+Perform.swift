@@ -24,8 +24,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Returns the class itself. On Apple's platforms, a class has the methods of NSObject's instances, of which
-  /// `classForCoder` is one.
+  /// Returns the class itself. On Apple's platforms, a class has the methods of NSObject's instances, such as `classForCoder`.
   public class func classForCoder() -> AnyClass { self }
 }
 

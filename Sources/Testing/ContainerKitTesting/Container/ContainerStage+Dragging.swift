@@ -13,8 +13,8 @@ struct StageFinger {
 }
 
 extension ContainerStage {
-  /// Drags towards the page at an index until the transition shows a progress. The finger stays down: continue with
-  /// another drag, or end with `lift()`, `finishDrag()` or `cancelDrag()`.
+  /// Drags toward the page at an index until the transition shows a progress. The finger stays down: continue with another drag,
+  /// or end with `lift()`, `finishDrag()` or `cancelDrag()`.
   ///
   /// If no finger is down, one goes down at half the height of the page, near the side from which the other page
   /// enters. It moves at most 24 points in a frame. The page must be next to the selected one.
@@ -41,7 +41,7 @@ extension ContainerStage {
     return abs(self.progress - progress) < 1e-4
   }
 
-  /// Drags towards the page with a title, as `drag(toPageAt:progress:)` does.
+  /// Drags toward the page with a title, as `drag(toPageAt:progress:)` does.
   @discardableResult public func drag(
     toPageTitled title: String, progress: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {

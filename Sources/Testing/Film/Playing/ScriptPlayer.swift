@@ -148,7 +148,7 @@ extension ScriptPlayer {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
-      // The container lets go of the child in its next layout.
+      // The container forgets the child in its next layout.
       container.view.setNeedsLayout()
       container.view.layoutIfNeeded()
     case .give(let index):
@@ -182,7 +182,7 @@ extension ScriptPlayer {
     }
   }
 
-  /// Returns an opaque view: the page below a transparent one would be in sight until the end of its transition.
+  /// Returns an opaque view: the page below a transparent one would be visible until the end of its transition.
   private func emptyView() -> UIView {
     let view = UIView(frame: stage.window.bounds)
     view.backgroundColor = .systemBackground

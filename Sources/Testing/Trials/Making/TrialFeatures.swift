@@ -39,12 +39,12 @@ package struct TrialFeatures: OptionSet, Sendable {
     ("calls", .calls),
   ]
 
-  /// The features whose pages are made in different ways, of which a trial has one at most.
+  /// The features whose pages are made in different ways. A trial has one of them at most.
   private static let supplies: [TrialFeatures] = [.tabs, .source, .ring]
   /// The features of a header.
   private static let headers: [TrialFeatures] = [.reveal, .snap, .stretch]
 
-  /// Parses the words, separated by commas, of which each may occur once; `none` for no feature.
+  /// Parses the words, separated by commas, each of which may occur once; `none` for no feature.
   package init?(_ text: String) {
     self = []
     guard text != "none" else { return }

@@ -57,6 +57,6 @@ import UIKit
     return hidden.isEmpty ? nil : "hidden: \(hidden.compactMap(\.containerTransitionID))"
   }
 
-  /// The views below a page, of which some are elements.
+  /// The views below a page, some of which are elements.
   private static func elements(of view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + elements(of: $0) } }
 }

@@ -49,7 +49,7 @@ extension Source {
     parenthesis(ofInitializerAt: index).map { "init" + OptionalWords.labels(of: $0, in: self, isCall: true) } ?? "init"
   }
 
-  /// Returns the index of the parenthesis after `type.init` or a type's name, of which the code at `index` is a part.
+  /// Returns the index of the parenthesis after `type.init` or a type's name that includes the code at `index`.
   func parenthesis(ofInitializerAt index: Int) -> Int? {
     var (at, depth) = (index, 0)
     while at < code.count {
