@@ -30,7 +30,7 @@ extension ContainerViewController {
     engine.setChildren(viewControllers, animated: animated)
   }
 
-  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, as those of
+  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of
   /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
@@ -45,8 +45,8 @@ extension ContainerViewController {
     }
   }
 
-  /// The selected child; nil if there are no children. Also nil if the child has left without the container, until the next
-  /// request or layout selects another one.
+  /// The selected child; nil if there are no children. Also nil if the child has left without the container's help, until the
+  /// next request or layout selects another one.
   ///
   /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
   /// build stops, and a release build ignores it.

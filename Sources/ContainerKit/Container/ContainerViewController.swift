@@ -35,7 +35,7 @@ import UIKit
 
   /// A bar of the app's own, shown in place of `tabBar`. Default: nil, which shows `tabBar`.
   ///
-  /// Set it at any time, also before the view is loaded and during a transition. Unless `tabBarPlacement` is `external`, the
+  /// Set it at any time, even before the view is loaded or during a transition. Unless `tabBarPlacement` is `external`, the
   /// container adds the bar to its own view, so don't add it to another one. When you replace a bar, the container removes the
   /// old one if it is in that view, and clears its `items`, `onSelect` and `onLongPress`. The superview of an `external` bar is
   /// laid out again when you replace the bar, or the children change.
@@ -211,8 +211,8 @@ import UIKit
 
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.
   ///
-  /// A change of the width ends a transition. A change of the height does not: both of its pages are laid out, and the transition
-  /// goes on. If the animator animates the height, they are laid out at the end instead.
+  /// A change of the width ends a transition. A change of the height does not: both pages are laid out, and the transition goes
+  /// on. If the animator animates the height, they are laid out at the end instead.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     engine.followDepartures()

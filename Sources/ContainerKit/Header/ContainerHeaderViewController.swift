@@ -50,8 +50,8 @@ import UIKit
   }
 
   /// The fraction of its collapse, from 0 to 1, from which a partly collapsed header collapses fully when the user's scroll ends.
-  /// Below it, the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil: a
-  /// partly collapsed header stays as it is.
+  /// Below it, the header expands. Other values stop a debug build, and a release build keeps the previous one. Default: nil,
+  /// which leaves a partly collapsed header as it is.
   ///
   /// The page scrolls with the header. If the header can come back anywhere (`revealsHeaderOnScroll`), only the header moves.
   /// With Reduce Motion this is not animated. If a touch, a transition or a rotation interrupts the animation, the header

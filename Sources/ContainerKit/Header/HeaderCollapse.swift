@@ -10,8 +10,7 @@ struct HeaderCollapse: Equatable {
   var revealsOnScroll = false
   /// The distance by which the header has collapsed, from 0 to `range`.
   private(set) var distance: CGFloat = 0
-  /// `true` if the header is between its two ends. An offset that is rounded to whole pixels counts as the end that it is next
-  /// to.
+  /// `true` if the header is between its two ends. An offset that is rounded to whole pixels counts as the nearest end.
   var isPartial: Bool { distance >= 1 && range - distance >= 1 }
   /// The distance by which the page was scrolled last.
   private var scrolled: CGFloat = 0

@@ -235,7 +235,7 @@ import UIKit
     if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
   }
 
-  /// Scrolls a page so far that its content meets the header. A page that is scrolled further stays there.
+  /// Scrolls a page far enough for its content to meet the header. A page that is scrolled further stays there.
   private func agree(_ page: HeaderPage) {
     page.extend(by: collapse.range)
     // Content beyond its start meets the expanded header: it bounces, or a refresh control refreshes.

@@ -91,7 +91,7 @@ enum PresentationPart {
       if container.isHidden { removePicture(of: page) }
       container.isHidden = false
     } else if presentation.removesPage {
-      // UIKit makes the calls of the page if the presentation ends meanwhile, but only in the window.
+      // If the presentation ends during the transition, UIKit makes the calls of the page, but only in the window.
       if container.superview == nil { moveBack(presentation, of: page) }
       addPicture(of: container, to: page)
       container.isHidden = true

@@ -59,7 +59,7 @@ import Foundation
   associatedtype Event
   /// The object to retain until the last call about an event; nil if there is none.
   var owner: AnyObject? { get }
-  /// An event that nobody sends, to handle before those that wait; nil if there is none.
+  /// An event that is found rather than sent, to handle before those that wait; nil if there is none.
   var unsentEvent: Event? { get }
   func handle(_ event: Event)
   /// Performs what has been decided so far.

@@ -160,7 +160,7 @@ import UIKit
   /// `true` if a transition would be visible.
   var canAnimate: Bool { canDrag && UIView.areAnimationsEnabled }
 
-  /// `true` if pages can follow a finger. They do so also if the app has switched animations off, as scroll views do.
+  /// `true` if pages can follow a finger. They do so even if the app has disabled animations, as scroll views do.
   var canDrag: Bool {
     appearance.container == .visible && !isInterrupting && host?.viewIfLoaded?.window != nil
   }

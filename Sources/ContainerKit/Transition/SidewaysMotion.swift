@@ -1,7 +1,8 @@
 import LayerTime
 import UIKit
 
-/// Finds out whether a transition's animations leave the height of the pages alone, so that the height may change meanwhile.
+/// Finds out whether a transition's animations leave the height of the pages alone, so that the height may change during the
+/// transition.
 @MainActor struct SidewaysMotion {
   /// The properties whose animations do not depend on the height. A position does not if the animation is relative to the model.
   private static let freeProperties: Set<String> = [

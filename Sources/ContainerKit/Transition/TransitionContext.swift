@@ -12,7 +12,7 @@ import UIKit
   /// The frame of a page at rest, in the container view's coordinate space.
   private var middle: CGRect { containerView.bounds }
   weak var transition: Transition?
-  /// Known also after the transition, because it may report late.
+  /// Known even after the transition, because it may report late.
   weak var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Notified if the animator reports its completion after the transition has ended.
   weak var owner: (any TransitionOwner)?

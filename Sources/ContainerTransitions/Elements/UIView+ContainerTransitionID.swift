@@ -76,7 +76,7 @@ extension UIView {
   }
 
   private func restoreMask() {
-    // If the app has set a mask meanwhile, that one stays.
+    // If the app has set another mask during the flight, that one stays.
     if let view, let mask, view.layer.mask === mask.empty.layer { mask.replaced.restore(to: view) }
     mask = nil
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The two pages of a transition, and what a part adds to it.
 ///
-/// A page that takes no part, such as the presenting one below a sheet, is replaced by an empty view that nobody sees:
+/// A page that takes no part, such as the presenting one below a sheet, is replaced by an empty view that is never visible:
 /// ``hasBothPages``.
 @preconcurrency @MainActor public final class TransitionPages {
   /// The view that contains the pages during the transition.
@@ -22,7 +22,7 @@ import UIKit
   /// visible behind the other page, and stays where it is.
   public let hasBothPages: Bool
 
-  /// The views of the two controllers, also of one that takes no part.
+  /// The views of the two controllers, including one that takes no part.
   let roots: (from: UIView, to: UIView)?
   private(set) var changes: [Change] = []
   private var sky: UIView?
@@ -113,9 +113,9 @@ import UIKit
 
   /// Returns the transform that moves a page by a distance, in points of the container, and leaves its safe area alone.
   ///
-  /// It also scales the page, by so little that nobody sees it: since iOS 14, a scaled view keeps its safe area. That of a view
-  /// that only moves may change at once, in the animation's block. Then its scroll views move their content in the animation, and
-  /// in a navigation controller the page is laid out again.
+  /// It also scales the page by an invisible amount: since iOS 14, a scaled view keeps its safe area. That of a view that only
+  /// moves may change at once, in the animation's block. Then its scroll views move their content in the animation, and in a
+  /// navigation controller the page is laid out again.
   public func offset(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     guard x != 0 || y != 0 else { return .identity }
     let scale = 1 - 1e-5
@@ -333,7 +333,7 @@ import UIKit
     for end in ends { end() }
     for view in added { view.removeFromSuperview() }
     for original in originals { original.restoreInPlace() }
-    // If the app has set a background meanwhile, that one stays.
+    // If the app has set another background during the transition, that one stays.
     for backing in backings where backing.page.backgroundColor == backing.color {
       backing.page.backgroundColor = backing.original
     }

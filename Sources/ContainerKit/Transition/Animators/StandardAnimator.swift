@@ -9,7 +9,7 @@ import UIKit
   var spacing: CGFloat { get }
   /// Returns the fraction of the transition, before its end, in which the incoming page takes touches.
   static func touchableRemainder(of travel: CGFloat) -> CGFloat
-  /// Returns the fraction of the transition, before its end, in which nobody sees the pages move.
+  /// Returns the fraction of the transition, before its end, in which the pages do not move visibly.
   static func invisibleRemainder(of travel: CGFloat) -> CGFloat
   /// Returns the progress over time, when the animation runs or when a finger drives it.
   func curve(interactive: Bool) -> ProgressCurve
