@@ -4,7 +4,7 @@ import ContainerTransitions
 import SwiftUI
 import UIKit
 
-/// Four pages, one of which counts, and one of which contains the days of twenty years, built when they are needed. The selection
+/// Four pages. One of them counts, and one contains the days of twenty years, built when they are needed. The selection
 /// is also set by a button, with animation.
 struct SwiftUIScene: View {
   private enum Page: Hashable { case today, counter, days, profile }

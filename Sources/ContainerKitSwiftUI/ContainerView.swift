@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 // sample: apple; in a file
-/// A `ContainerViewController` for SwiftUI: pages, one of which is selected, and a bar with a tab for each.
+/// A `ContainerViewController` for SwiftUI: pages, a selection, and a bar with a tab for each page.
 ///
 /// ```swift
 /// import ContainerKitSwiftUI

@@ -2,7 +2,7 @@ import UIKit
 
 // Tabs whose pages are made when they are needed.
 extension ContainerViewController {
-  /// Creates a container with tabs, one of which is selected. Only the selected tab's page is made.
+  /// Creates a container with tabs, and selects one of them. Only the selected tab's page is made.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, each identifier once, as in `setTabs(_:animated:)`.

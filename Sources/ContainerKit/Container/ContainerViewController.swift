@@ -92,7 +92,7 @@ import UIKit
   private(set) lazy var provided = ProvidedPages(engine)
   private(set) var observations: [Observation] = []
 
-  /// Creates a container with children, one of which is selected.
+  /// Creates a container with children, and selects one of them.
   ///
   /// - Parameters:
   ///   - viewControllers: The children, in the order of the tabs, each once, as in `setViewControllers(_:animated:)`.

@@ -29,7 +29,7 @@ struct PageTurn: PageTransitionPart {
   private static func eased(_ share: CGFloat) -> CGFloat { share * share * (3 - 2 * share) }
 }
 
-/// A page that is bent: strips with two sides, each of which turns around its edge nearer to the spine.
+/// A page that is bent: strips with two sides. Each strip turns around its edge nearer to the spine.
 @MainActor private struct Leaf {
   private let strips: [Strip]
   private let side: CGFloat

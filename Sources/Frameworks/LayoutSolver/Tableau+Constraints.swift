@@ -90,7 +90,7 @@ extension Tableau {
     return ([marks.marker] + marks.errors).first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
   }
 
-  /// Inserts the equation of a new length and a known one, neither of which has a value yet. The new length becomes
+  /// Inserts the equation of a new length and a known one. Neither has a value yet. The new length becomes
   /// basic, so that no row changes. `insertByDetour` would replace the known one in all rows, those of all equal lengths.
   /// As the lengths are equal, it is the same to exchange their ranks.
   private mutating func insertEqualLength(_ row: Row) -> Bool {

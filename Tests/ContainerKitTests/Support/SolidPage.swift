@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of one color, none of which is yellow.
+/// A page of one color, which is never yellow.
 final class SolidPage: UIViewController {
   private static let colors: [UIColor] = [
     UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1),

@@ -20,7 +20,7 @@ import UIKit
 
   private func table() throws -> Table { try Recorded.table("scroll_animated_offset_ios26") }
 
-  /// Returns the log's lines, and the offsets in frames of 1/60 s, the first of which is `phase` frames after the call.
+  /// Returns the log's lines, and the offsets in frames of 1/60 s, starting `phase` frames after the call.
   private func offsets(from start: CGFloat, to end: CGFloat, scale: CGFloat, phase: Double) -> (
     [Double], lines: [String]
   ) {

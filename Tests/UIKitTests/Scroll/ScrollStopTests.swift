@@ -12,7 +12,7 @@ import UIKit
     let stop: Double
   }
 
-  /// Four pages of 320 points. Drags take 0.2 s; their distances are the finger's, ten points of which are slop.
+  /// Four pages of 320 points. Drags take 0.2 s; their distances are the finger's, with ten points of slop.
   nonisolated static let pages = [
     Page(name: "a slow drag of less than half a page goes back", from: 320, way: -150, hold: 0.2, stop: 320),
     Page(name: "of more than half a page it goes on", from: 320, way: -180, hold: 0.2, stop: 640),

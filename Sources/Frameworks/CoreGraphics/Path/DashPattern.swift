@@ -50,7 +50,7 @@ struct DashPattern {
 /// An edge and the distances along it.
 private struct MeasuredEdge {
   let edge: PathEdge
-  /// The distances at evenly spaced parameters, the first of which is 0.
+  /// The distances at evenly spaced parameters, starting at 0.
   private let lengths: [CGFloat]
 
   var length: CGFloat { lengths[lengths.count - 1] }

@@ -34,7 +34,7 @@ extension RenderNode {
     /// The factors for the colors of the node and its children, with an alpha of 1. Nil if colors do not change.
     package let tint: Tint?
 
-    /// The rectangle outside of which the node and its children draw nothing.
+    /// The rectangle that contains everything that the node and its children draw.
     let extent: CGRect
     /// The area of the backdrops of the node and its children. Null if there are none.
     let backdrops: CGRect

@@ -9,7 +9,7 @@ package final class RenderNode: @unchecked Sendable {
   /// The appearance. Nodes with the same one at different places share it.
   package let body: Body
 
-  /// The rectangle, in the parent's space, outside of which the node and its children draw nothing.
+  /// The rectangle, in the parent's space, that contains everything that the node and its children draw.
   let extentInParent: CGRect
   /// The area of the backdrops of the node and its children, in the parent's space. Null if there are none.
   let backdropsInParent: CGRect

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row of tabs, one of which is selected. It is 49 points high, and extends below the bottom of the safe area.
+/// A row of tabs with a selected one. It is 49 points high, and extends below the bottom of the safe area.
 ///
 /// A `UITabBarController` manages its own bar: setting the items, the selected item or the delegate is a fatal error
 /// with UIKit's message. Colors can be set. The translucent background is not blurred here; 6% of the content behind it

@@ -4,7 +4,7 @@ import Stage
 // A stage's conditions as an argument of a command: `commits,busy=0.05,rates=0.5:24/1.2:120`, or `plain` if there are
 // none.
 extension StageConditions {
-  /// Parses the words, each of which may occur once, in any order.
+  /// Parses the words, in any order. Each may occur once.
   package init?(_ text: String) {
     self.init()
     guard text != "plain" else { return }

@@ -44,7 +44,7 @@ package struct TrialFeatures: OptionSet, Sendable {
   /// The features of a header.
   private static let headers: [TrialFeatures] = [.reveal, .snap, .stretch]
 
-  /// Parses the words, separated by commas, each of which may occur once; `none` for no feature.
+  /// Parses the words, separated by commas. Each may occur once; `none` for no feature.
   package init?(_ text: String) {
     self = []
     guard text != "none" else { return }

@@ -20,7 +20,7 @@ import UIKit
     return animator
   }
 
-  /// Adds elements to a page: some that other pages have, too, one in a scroll view, one of which covers another, and one that only
+  /// Adds elements to a page: some that other pages have, too, one in a scroll view, one that covers another, and one that only
   /// every second page has.
   ///
   /// - Parameter number: A number of the page, from which their places follow.
@@ -57,6 +57,6 @@ import UIKit
     return hidden.isEmpty ? nil : "hidden: \(hidden.compactMap(\.containerTransitionID))"
   }
 
-  /// The views below a page, some of which are elements.
+  /// The views below a page, elements and others.
   private static func elements(of view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + elements(of: $0) } }
 }

@@ -14,7 +14,7 @@ struct ReportedAnimator {
   let name: String
   let source: Int
   let isConditional: Bool
-  /// The calls, each of which creates an animator to examine; empty if there is a reason.
+  /// The calls that each create an animator to examine; empty if there is a reason.
   private(set) var calls: [Call] = []
   /// The number of further combinations of arguments.
   private(set) var omittedCalls = 0

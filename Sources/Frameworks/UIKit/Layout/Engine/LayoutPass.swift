@@ -53,7 +53,7 @@ import QuartzCore
       let due = takeDue(root)
       if due.isEmpty { return }
       for view in due where view.autoLayout?.needsUpdate == true {
-        // It may change constraints of any view, some of which are only pending for the next round.
+        // It may change constraints of any view. Some views are only pending for the next round.
         noteStructure()
         view.callUpdateConstraints()
       }
