@@ -19,8 +19,8 @@ extension SelectionMachine {
       case completing(Direction)
     }
 
-    /// The last step of a transition, by the effects that were handed out.
-    enum Step: Comparable {
+    /// The last milestone of a transition, by the effects that were handed out.
+    enum Milestone: Comparable {
       case requested, announced, created, started, ended
     }
 
@@ -29,7 +29,7 @@ extension SelectionMachine {
     let pageStep: ContainerPageStep
     var selection: Selection
     var phase: Phase
-    var step = Step.requested
+    var milestone = Milestone.requested
     /// `true` if the last appearance calls announced that the incoming page appears, false after a reversal.
     var isAppearing = true
     /// Nil until it is decided that the transition ends.
@@ -87,7 +87,7 @@ extension SelectionMachine {
   /// The page that appears and disappears with the container: the selected one, or the one at which a transition ends.
   var visiblePage: Page? {
     // The end may still wait for an effect of the beginning.
-    guard let run, let outcome = run.outcome, run.step == .ended else { return selected }
+    guard let run, let outcome = run.outcome, run.milestone == .ended else { return selected }
     return outcome == .completed ? run.to : run.from
   }
 

@@ -78,10 +78,10 @@ struct SelectionMachine {
     // The state changes when the effect is handed out, not when it has been performed.
     switch effect {
     case .willSelect:
-      if run == nil { replacement?.isAnnounced = true } else { run?.step = .announced }
-    case .createTransition: run?.step = .created
-    case .startAnimator: run?.step = .started
-    case .endInteraction: run?.step = .ended
+      if run == nil { replacement?.isAnnounced = true } else { run?.milestone = .announced }
+    case .createTransition: run?.milestone = .created
+    case .startAnimator: run?.milestone = .started
+    case .endInteraction: run?.milestone = .ended
     case .replacePage(_, let page, _):
       selected = page
       follow([.resolve(replacement?.requests ?? [], .selected)])
@@ -263,7 +263,7 @@ extension SelectionMachine {
     // A finger that has dragged on to another page has not chosen that page.
     if pending?.isInteractive == true { pending = nil } else { pending?.isAnimated = false }
     // Before a transition is created, it is given up only if it would not be visible (`cannotBegin`).
-    guard let run, run.step >= .created else { return }
+    guard let run, run.milestone >= .created else { return }
     end(run.outcomeIfEndedNow, isInterrupted: true)
   }
 
@@ -311,14 +311,14 @@ extension SelectionMachine {
 
   /// The pages of a selection that has begun and can still be given up.
   var candidate: (from: Page?, to: Page)? {
-    if let run { return run.outcome == nil && run.step < .started ? (from: run.from, to: run.to) : nil }
+    if let run { return run.outcome == nil && run.milestone < .started ? (from: run.from, to: run.to) : nil }
     return replacement.map { (from: nil, to: $0.page) }
   }
 
   private mutating func cannotBegin(_ hasIncoming: Bool) {
     guard let run else { return cannotReplace() }
-    if run.step >= .created { return end(Outcome(didComplete: hasIncoming), isInterrupted: false) }
-    let wasAnnounced = run.step >= .announced
+    if run.milestone >= .created { return end(Outcome(didComplete: hasIncoming), isInterrupted: false) }
+    let wasAnnounced = run.milestone >= .announced
     self.run = nil
     sequence = []
     guard run.phase == .running, children.contains(run.to) else {
