@@ -48,8 +48,8 @@ import UIKit
   /// of another page, a debug build stops, and in a release build there is no such page.
   func viewController(for identifier: AnyHashable) -> UIViewController
 
-  /// Called before the container discards a page that is no longer near the selected one, or all pages but the selected one after
-  /// a memory warning. Keep what the page must show when it is made again. The default implementation does nothing.
+  /// Called before the container discards a page that is no longer near the selected one or, after a memory warning, one that is
+  /// neither selected nor part of a transition. Keep what the page must show when it is made again. The default implementation does nothing.
   func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable)
 }
 

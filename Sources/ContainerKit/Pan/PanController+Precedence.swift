@@ -4,7 +4,7 @@ extension PanController {
   /// Returns whether the container's pan yields to or precedes another recognizer. The first rule that applies decides.
   /// If the result is `automatic`, neither waits: the first one to begin gets the touch.
   ///
-  /// UIKit may ask before the finger has moved, and asks once for each touch.
+  /// UIKit may ask before the finger has moved, and more than once for a touch.
   func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     // A disabled recognizer never gets the touch.
     guard let calls, let container = recognizer.view, other.isEnabled else { return .automatic }
