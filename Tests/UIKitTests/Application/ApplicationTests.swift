@@ -100,7 +100,7 @@ struct ApplicationTests {
 
   @Test("A delegate is created from its class with its own initializer")
   func delegateFromClass() {
-    let made = ObjectFactory.make(Delegate.self) as? Delegate
+    let made = Instantiation.make(Delegate.self) as? Delegate
     #expect(made?.made == "by its own initializer")
   }
 

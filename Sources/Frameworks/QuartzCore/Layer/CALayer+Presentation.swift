@@ -4,7 +4,7 @@ extension CALayer {
   public func presentation() -> Self? {
     if presented != nil { return self }
     guard let committed else { return nil }
-    let copy = Instantiation.makeLayer(type(of: self), layer: self)
+    let copy = type(of: self).dynamicInit(layer: self)
     committed.show(at: committed.time(at: FrameLoop.main.now).local)
     copy.state = committed.shown
     copy.attached = committed.animations.list

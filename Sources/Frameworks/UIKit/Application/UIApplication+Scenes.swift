@@ -13,7 +13,7 @@ extension UIApplication {
     }
     session.settings = configuration
     guard let type = configuration.delegateClass else { return }
-    guard let sceneDelegate = (type as? NSObject.Type).map(ObjectFactory.make) as? any UISceneDelegate else {
+    guard let sceneDelegate = (type as? NSObject.Type).map(Instantiation.make) as? any UISceneDelegate else {
       fatalError("a scene's configuration: expected a class that conforms to UISceneDelegate, found \(type)")
     }
     let scene = UIWindowScene(session: session, connectionOptions: options)

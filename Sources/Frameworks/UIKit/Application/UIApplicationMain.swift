@@ -13,7 +13,7 @@ import CApplicationHost
     guard let type = ApplicationStart.type(named: name) as? UIApplication.Type else {
       fatalError("Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
     }
-    UIApplication.instance = ObjectFactory.make(type) as? UIApplication
+    UIApplication.instance = Instantiation.make(type)
   }
   guard let name = delegateClassName else { return ApplicationStart.run(delegate: nil) }
   guard let type = ApplicationStart.type(named: name) else {
@@ -34,7 +34,7 @@ extension UIApplicationDelegate {
   static func run(delegate type: NSObject.Type?) -> Int32 {
     let application = UIApplication.shared
     if let type {
-      guard let delegate = ObjectFactory.make(type) as? any UIApplicationDelegate else {
+      guard let delegate = Instantiation.make(type) as? any UIApplicationDelegate else {
         fatalError("\(type) does not conform to UIApplicationDelegate")
       }
       application.retainedDelegate = delegate

@@ -106,7 +106,7 @@ extension UIBarButtonItem {
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
 
   private class func space(_ kind: SystemItem, _ width: CGFloat) -> Self {
-    guard let item = ObjectFactory.make(self) as? Self else { fatalError("\(self) cannot be made by init()") }
+    let item = Instantiation.make(self)
     item.systemItem = kind
     item.width = width
     return item

@@ -30,8 +30,10 @@ public import QuartzCore
 
   /// Creates attributes of a class, for an item or, with a kind, for a supplementary view.
   static func make(_ type: AnyClass, kind: String?, at path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let made = (type as? NSObject.Type).map(ObjectFactory.make) as? UICollectionViewLayoutAttributes
-    guard let made else { fatalError("layoutAttributesClass is no UICollectionViewLayoutAttributes: \(type)") }
+    guard let known = type as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("layoutAttributesClass is no UICollectionViewLayoutAttributes: \(type)")
+    }
+    let made = Instantiation.make(known)
     made.indexPath = path
     if let kind { (made.category, made.kind) = (.supplementaryView, kind) }
     return made
@@ -81,7 +83,7 @@ public import QuartzCore
 
   /// Returns attributes of the same class with the same values. Subclasses add their values to those of super.
   open func copy(with zone: NSZone? = nil) -> Any {
-    guard let copy = ObjectFactory.make(type(of: self)) as? UICollectionViewLayoutAttributes else { return self }
+    let copy = Instantiation.make(type(of: self))
     (copy.category, copy.kind, copy.indexPath) = (category, kind, indexPath)
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)

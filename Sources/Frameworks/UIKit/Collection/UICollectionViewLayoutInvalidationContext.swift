@@ -63,7 +63,7 @@ extension UICollectionViewLayout {
   /// Creates a context of the layout's `invalidationContextClass`.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? NSObject.Type
-    let made = type.map(ObjectFactory.make) as? UICollectionViewLayoutInvalidationContext
+    let made = type.map(Instantiation.make) as? UICollectionViewLayoutInvalidationContext
     guard let made else {
       fatalError(
         "invalidationContextClass is no UICollectionViewLayoutInvalidationContext: \(ObjectIdentity.text(of: self))")

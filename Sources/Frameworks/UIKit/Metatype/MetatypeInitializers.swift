@@ -10,14 +10,14 @@ extension UIView {
 extension UITableViewCell {
   /// Creates a cell with the `init(style:reuseIdentifier:)` of the metatype's class.
   public class func dynamicInit(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
-    unsafeDowncast(ReuseFactory.tableCell(self, style: style, identifier: reuseIdentifier), to: self)
+    TableFactory.cell(self, style: style, identifier: reuseIdentifier)
   }
 }
 
 extension UITableViewHeaderFooterView {
   /// Creates a header or footer with the `init(reuseIdentifier:)` of the metatype's class.
   public class func dynamicInit(reuseIdentifier: String?) -> Self {
-    unsafeDowncast(ReuseFactory.header(self, identifier: reuseIdentifier), to: self)
+    TableFactory.header(self, identifier: reuseIdentifier)
   }
 }
 
@@ -32,112 +32,96 @@ extension UIStackView {
 
 extension UIImageView {
   /// Creates an image view with the `init(image:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(image: UIImage?) -> Self {
-    let type = unsafeBitCast(self as UIImageView.Type, to: ImageMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(image: image) as UIImageView, to: self)
+    Instantiation.object(of: self, as: ImageMetatypePrototype.self) { $0.init(image: image) }
   }
 }
 
 extension UITableView {
   /// Creates a table view with the `init(frame:style:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(frame: CGRect, style: UITableView.Style) -> Self {
-    let type = unsafeBitCast(self as UITableView.Type, to: TableMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(frame: frame, style: style) as UITableView, to: self)
+    Instantiation.object(of: self, as: TableMetatypePrototype.self) { $0.init(frame: frame, style: style) }
   }
 }
 
 extension UICollectionView {
   /// Creates a collection view with the `init(frame:collectionViewLayout:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
-    let type = unsafeBitCast(self as UICollectionView.Type, to: CollectionMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(frame: frame, collectionViewLayout: layout) as UICollectionView, to: self)
+    Instantiation.object(of: self, as: CollectionMetatypePrototype.self) {
+      $0.init(frame: frame, collectionViewLayout: layout)
+    }
   }
 }
 
 extension UITextView {
   /// Creates a text view with the `init(frame:textContainer:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(frame: CGRect, textContainer: NSTextContainer?) -> Self {
-    let type = unsafeBitCast(self as UITextView.Type, to: TextMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(frame: frame, textContainer: textContainer) as UITextView, to: self)
+    Instantiation.object(of: self, as: TextMetatypePrototype.self) {
+      $0.init(frame: frame, textContainer: textContainer)
+    }
   }
 }
 
 extension UIVisualEffectView {
   /// Creates an effect view with the `init(effect:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(effect: UIVisualEffect?) -> Self {
-    let type = unsafeBitCast(self as UIVisualEffectView.Type, to: EffectMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(effect: effect) as UIVisualEffectView, to: self)
+    Instantiation.object(of: self, as: EffectMetatypePrototype.self) { $0.init(effect: effect) }
   }
 }
 
 extension UIViewController {
   /// Creates a view controller with the `init(nibName:bundle:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(nibName: String?, bundle: Bundle?) -> Self {
-    let type = unsafeBitCast(self as UIViewController.Type, to: ControllerMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(nibName: nibName, bundle: bundle) as UIViewController, to: self)
+    Instantiation.object(of: self, as: ControllerMetatypePrototype.self) { $0.init(nibName: nibName, bundle: bundle) }
   }
 }
 
 extension UINavigationController {
   /// Creates a navigation controller with the `init(rootViewController:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(rootViewController: UIViewController) -> Self {
-    let type = unsafeBitCast(self as UINavigationController.Type, to: NavigationMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(rootViewController: rootViewController) as UINavigationController, to: self)
+    Instantiation.object(of: self, as: NavigationMetatypePrototype.self) {
+      $0.init(rootViewController: rootViewController)
+    }
   }
 }
 
 extension UINavigationController {
   /// Creates a navigation controller with the `init(navigationBarClass:toolbarClass:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) -> Self {
-    let type = unsafeBitCast(self as UINavigationController.Type, to: NavigationBarMetatypePrototype.Type.self)
-    return unsafeDowncast(
-      type.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass) as UINavigationController, to: self)
+    Instantiation.object(of: self, as: NavigationBarMetatypePrototype.self) {
+      $0.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    }
   }
 }
 
 extension UITableViewController {
   /// Creates a table view controller with the `init(style:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(style: UITableView.Style) -> Self {
-    let type = unsafeBitCast(self as UITableViewController.Type, to: TableControllerMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(style: style) as UITableViewController, to: self)
+    Instantiation.object(of: self, as: TableControllerMetatypePrototype.self) { $0.init(style: style) }
   }
 }
 
 extension UICollectionViewController {
   /// Creates a collection view controller with the `init(collectionViewLayout:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(collectionViewLayout layout: UICollectionViewLayout) -> Self {
-    let type = unsafeBitCast(
-      self as UICollectionViewController.Type, to: CollectionControllerMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(collectionViewLayout: layout) as UICollectionViewController, to: self)
+    Instantiation.object(of: self, as: CollectionControllerMetatypePrototype.self) {
+      $0.init(collectionViewLayout: layout)
+    }
   }
 }
 
 extension UIPresentationController {
   /// Creates a presentation controller with the `init(presentedViewController:presenting:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(presentedViewController: UIViewController, presenting: UIViewController?) -> Self {
-    let type = unsafeBitCast(self as UIPresentationController.Type, to: PresentationMetatypePrototype.Type.self)
-    return unsafeDowncast(
-      type.init(presentedViewController: presentedViewController, presenting: presenting) as UIPresentationController,
-      to: self)
+    Instantiation.object(of: self, as: PresentationMetatypePrototype.self) {
+      $0.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
   }
 }
 
 extension UIGestureRecognizer {
   /// Creates a gesture recognizer with the `init(target:action:)` of the metatype's class.
-  @_optimize(none) @inline(never)
   public class func dynamicInit(target: Any?, action: Selector?) -> Self {
-    let type = unsafeBitCast(self as UIGestureRecognizer.Type, to: RecognizerMetatypePrototype.Type.self)
-    return unsafeDowncast(type.init(target: target, action: action) as UIGestureRecognizer, to: self)
+    Instantiation.object(of: self, as: RecognizerMetatypePrototype.self) { $0.init(target: target, action: action) }
   }
 }

@@ -41,10 +41,10 @@ import QuartzCore
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     if let toolbarClass { fatalError("UIToolbar is not there: \(toolbarClass) cannot be used") }
     let type: AnyClass = navigationBarClass ?? UINavigationBar.self
-    guard let known = type as? UINavigationBar.Type, let made = ObjectFactory.make(known) as? UINavigationBar else {
+    guard let known = type as? UINavigationBar.Type else {
       fatalError("\(type) is not a subclass of UINavigationBar")
     }
-    bar = made
+    bar = Instantiation.make(known)
     super.init(nibName: nil, bundle: nil)
     configure()
   }

@@ -32,7 +32,7 @@ enum TableBand: Hashable {
       return view
     }
     guard let type = pool.type(for: identifier) as? UITableViewHeaderFooterView.Type else { return nil }
-    return ReuseFactory.header(type, identifier: identifier)
+    return TableFactory.header(type, identifier: identifier)
   }
 
   /// Returns a view for a title.

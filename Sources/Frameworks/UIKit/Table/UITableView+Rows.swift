@@ -148,7 +148,7 @@ extension UITableView {
       return cell
     }
     guard let type = cellPool.type(for: identifier) as? UITableViewCell.Type else { return nil }
-    return ReuseFactory.tableCell(type, identifier: identifier)
+    return TableFactory.cell(type, identifier: identifier)
   }
 
   func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

@@ -1,9 +1,9 @@
 extension UIView {
   static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type, let layer = ObjectFactory.make(type) as? CALayer else {
+    guard let type = layerClass as? CALayer.Type else {
       fatalError("\(self).layerClass is not a CALayer: \(layerClass)")
     }
-    return layer
+    return Instantiation.make(type)
   }
 
   func configureLayer() {

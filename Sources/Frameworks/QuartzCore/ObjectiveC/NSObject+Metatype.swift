@@ -23,8 +23,3 @@ extension NSObject {
   /// known here.
   static func initialized(_ type: NSObject.Type) -> NSObject?
 }
-
-extension CALayer {
-  /// Creates a layer of the class that the metatype stands for at run time, with its `init(layer:)`.
-  public class func dynamicInit(layer: Any) -> Self { Instantiation.makeLayer(self, layer: layer) }
-}
