@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Texts that are shown again", .serialized) @MainActor struct TextCacheTests {
   /// Each thread has its own. The main actor's jobs can run on several, so a test empties it itself.
-  private var cache: TextCache { TextContext.current.cache }
+  private var cache: TextCache { TextCache.current }
   private let size = CGSize(width: 200, height: 60)
   private let fox = "The quick brown fox jumps over the lazy dog"
 

@@ -83,9 +83,12 @@ extension UIApplication {
     noteWillEnterForeground()
   }
 
+  /// The calls that release what can be created again when memory is low.
+  static var memoryReleases: [() -> Void] = []
+
   /// Called by the host when memory is low. Notifies the delegate, then the observers, then all view controllers.
   package func warnOfMemory() {
-    TextContext.current.cache.empty()
+    for release in Self.memoryReleases { release() }
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
     for controller in ControllerRegistry.all { controller.didReceiveMemoryWarning() }

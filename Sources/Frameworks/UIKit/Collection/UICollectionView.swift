@@ -287,7 +287,9 @@ import QuartzCore
   /// Lays out visible cells and other elements. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if window == nil, dataSource != nil { LayoutOutsideWindow.report(self) }
+    if window == nil, dataSource != nil {
+      LayoutOutsideWindow.report(self, type: "UICollectionView", name: "collection view")
+    }
     updateFlip()
     layOutItems()
     prefetchItems()

@@ -100,6 +100,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addCollectionViewControllerProperties(to: &properties)
+  }
+
   // MARK: Data
 
   /// Returns 1.

@@ -8,6 +8,8 @@ import QuartzCore
   private var selected = false
   private var highlighted = false
 
+  override var keepsTouchesInScrolling: Bool { true }
+
   /// A control with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

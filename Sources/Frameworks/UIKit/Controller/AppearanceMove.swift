@@ -69,9 +69,8 @@
   private static func collect(from view: UIView, into found: inout [UIViewController]) {
     if let controller = view.viewController {
       found.append(controller)
-    } else if let presentation = (view as? PresentationContainerView)?.controller?.presentation {
-      // Until the animator starts, the presented controller's view is not there.
-      found.append(presentation.presented)
+    } else if let presented = view.presentedController {
+      found.append(presented)
     } else {
       for subview in view.subviews { collect(from: subview, into: &found) }
     }

@@ -318,6 +318,12 @@
   /// `true` if a tab bar controller hides its bar while this controller is selected. Call `updateBarPlace()` after a
   /// change.
   var wantsBottomBarAway: Bool { false }
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addViewControllerProperties(to: &properties)
+  }
+  /// `true` if the insets of a child's scroll view are adjusted even if it does not scroll.
+  var adjustsScrollViewsOfChildren: Bool { false }
   /// Called after `viewWillAppear(_:)`.
   func didCallViewWillAppear(animated: Bool) {}
   /// Called before `viewDidAppear(_:)`.

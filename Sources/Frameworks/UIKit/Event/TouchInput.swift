@@ -23,13 +23,7 @@ package struct TouchInput: Sendable {
 
 extension UIWindow {
   /// Implements `sendEvent(_:)`: recognizers first, then views; or presses, or hovering.
-  package func deliver(_ event: UIEvent) {
-    switch event {
-    case let event as UIPressesEvent: KeyDelivery.shared.deliver(event, in: self)
-    case let event as HoverEvent: HoverDelivery.of(self).deliver(event)
-    default: TouchDelivery.of(self).deliver(event)
-    }
-  }
+  package func deliver(_ event: UIEvent) { event.deliver(in: self) }
 }
 
 extension UIApplication {

@@ -48,6 +48,9 @@ import Foundation
     return result
   }
 
+  /// Delivers the event in a window: to gesture recognizers first, then to views. Overridden by events without touches.
+  func deliver(in window: UIWindow) { TouchDelivery.of(window).deliver(self) }
+
   /// Returns the touches of a window; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }

@@ -15,17 +15,17 @@ extension UIGestureRecognizer {
     return rivals
   }
 
-  private static let ownClasses = Set<ObjectIdentifier>(
+  /// The classes of this folder whose gestures affect each other by the common rules.
+  static let commonClasses = Set<ObjectIdentifier>(
     [
       UITapGestureRecognizer.self, UIPanGestureRecognizer.self, UILongPressGestureRecognizer.self,
       UISwipeGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
-      UIScreenEdgePanGestureRecognizer.self, UIHoverGestureRecognizer.self, ScrollPanGestureRecognizer.self,
-      ScrollPinchGestureRecognizer.self, LargeContentRecognizer.self,
+      UIScreenEdgePanGestureRecognizer.self,
     ].map { ObjectIdentifier($0) })
 
   /// `true` if a delegate or a subclass of the app's must be asked how this gesture and another one affect each other.
   /// Otherwise that follows from their classes and from `require(toFail:)`, in any order.
-  var hasOwnRules: Bool { delegate != nil || !Self.ownClasses.contains(ObjectIdentifier(type(of: self))) }
+  var hasOwnRules: Bool { delegate != nil || !followsCommonRules }
 
   /// Returns true if the recognition of this gesture prevents that of the other.
   func prevents(_ other: UIGestureRecognizer) -> Bool {

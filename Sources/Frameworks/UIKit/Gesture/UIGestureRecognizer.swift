@@ -143,6 +143,10 @@ import QuartzCore
   /// Returns true if the view receives this touch only after a failure, for recognizers that delay some touches.
   func delaysBegan(of touch: UITouch) -> Bool { delaysTouchesBegan }
 
+  /// `true` if a class of UIKit's, and not a subclass of the app's, determines how this gesture and others affect each
+  /// other.
+  var followsCommonRules: Bool { Self.commonClasses.contains(ObjectIdentifier(type(of: self))) }
+
   /// `true` if the recognizer takes touches. One that takes none never makes others wait.
   var takesTouches: Bool { true }
 

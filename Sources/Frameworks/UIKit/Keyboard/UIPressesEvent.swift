@@ -15,6 +15,8 @@ import Foundation
   /// The presses of all keys that are down, and of those that went up in this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 
+  override func deliver(in window: UIWindow) { KeyDelivery.shared.deliver(self, in: window) }
+
   /// The windows of the presses.
   package override var windows: [UIWindow] {
     var result: [UIWindow] = []

@@ -9,6 +9,8 @@ import QuartzCore
   /// Returns `true` if there is an item under the finger.
   var hasItem: () -> Bool = { false }
 
+  override var followsCommonRules: Bool { true }
+
   override func shouldReceive(_ event: UIEvent) -> Bool { UILargeContentViewerInteraction.isEnabled }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

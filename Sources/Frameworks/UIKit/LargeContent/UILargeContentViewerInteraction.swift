@@ -28,8 +28,8 @@
   }
 
   /// Posted when `isEnabled` changes.
-  public static let enabledStatusDidChangeNotification = NSNotification.Name(
-    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+  public static let enabledStatusDidChangeNotification =
+    UIContentSizeCategory.accessibilityCategoryDidChangeNotification
 
   /// The view that the interaction was added to.
   open var view: UIView? { ownView }

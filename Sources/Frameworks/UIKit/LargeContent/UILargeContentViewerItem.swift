@@ -19,22 +19,7 @@
 
 extension UIView: UILargeContentViewerItem {}
 
-/// The large content properties that were set for a view.
-struct LargeContent {
-  var isShown = false
-  var title: String?
-  var image: UIImage?
-  var scalesImage = false
-  var insets = UIEdgeInsets.zero
-}
-
 extension UIView {
-  func changeLargeContent(_ change: (inout LargeContent) -> Void) {
-    var content = largeContent ?? LargeContent()
-    change(&content)
-    largeContent = content
-  }
-
   /// Returns the frontmost view at a point (in this view's coordinates) that the viewer shows.
   func largeContentItem(at point: CGPoint) -> UIView? {
     guard !isHidden, self.point(inside: point, with: nil) else { return nil }

@@ -6,8 +6,6 @@ import QuartzCore
 /// The distances are measured, as is the fact that nothing of the page below is visible behind the page above. The
 /// darkness and the shadow come from pixel-by-pixel comparisons made by others.
 @MainActor final class SlidingPages {
-  /// The distance that the page below moves, as a fraction of the width.
-  static let parallax: CGFloat = 0.3
   /// The opacity of the black over the page below.
   static let darkness: CGFloat = 0.0941
 
@@ -47,7 +45,7 @@ import QuartzCore
     dim.alpha = isCovered ? Self.darkness : 0
     // The clip view ends at the edge of the page above. Its content moves by a shorter distance.
     clip.center.x = clipPlace.x - (isCovered ? width : 0)
-    below.center.x = belowPlace.x + (isCovered ? width * (1 - Self.parallax) : 0)
+    below.center.x = belowPlace.x + (isCovered ? width * (1 - NavigationBarMove.parallax) : 0)
     dim.center = below.center
   }
 }

@@ -9,7 +9,7 @@ import QuartzCore
 /// an interactive transition the stack is already the new one; if the transition is cancelled, the old one returns.
 ///
 /// Toolbars, bars that hide automatically, and large titles are not available.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, NavigationBarManager {
   final var stack: [UIViewController] = []
   /// The controller whose view is in the container; during a transition the outgoing one.
   final var shown: UIViewController?
@@ -199,6 +199,7 @@ import QuartzCore
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+  override var adjustsScrollViewsOfChildren: Bool { true }
   /// `true` if a controller of the stack hides the bottom bar.
   override var wantsBottomBarAway: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 

@@ -13,6 +13,7 @@ final class HoverEvent: UIEvent {
 
   override var type: EventType { .hover }
   package override var windows: [UIWindow] { hovered.map { [$0] } ?? [] }
+  override func deliver(in window: UIWindow) { HoverDelivery.of(window).deliver(self) }
 }
 
 /// Delivers the pointer events of one window to the hover recognizers of the view under it and of its ancestors.

@@ -4,6 +4,7 @@ import Foundation
 /// leaves. It receives nothing while a button is held. Several recognizers can follow the pointer at the same time.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var takesTouches: Bool { false }
+  override var followsCommonRules: Bool { type(of: self) == UIHoverGestureRecognizer.self }
 
   func hears(_ event: UIEvent) -> Bool {
     shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

@@ -3,8 +3,9 @@
   weak var controller: UIPresentationController?
   private var laidOutSize: CGSize?
 
+  override var presentedController: UIViewController? { controller?.presentation?.presented }
   /// The presenting controller's view while the presentation keeps it out of the window.
-  var coveredView: UIView? { controller?.presentation?.coveredView }
+  override var coveredView: UIView? { controller?.presentation?.coveredView }
 
   // Accessibility ignores the content behind a presentation.
   override var accessibilityViewIsModal: Bool {

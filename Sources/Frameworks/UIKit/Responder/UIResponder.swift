@@ -23,6 +23,9 @@
     unhandledChange(self, forKeyPath: keyPath, of: object, change: change, context: context)
   }
 
+  /// Adds the properties of this class that notify observers. Overrides call super first.
+  class func addObservableProperties(to properties: inout ObservableProperties) {}
+
   /// The class with its module, and the address, as in UIKit's messages.
   nonisolated open override var description: String { ObjectIdentity.text(of: self) }
 

@@ -10,6 +10,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private(set) var direction = CGPoint.zero
   private var hasLostPatience = false
 
+  override var followsCommonRules: Bool { true }
+
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   /// `true` if a touch of the scroll view is down, or was lifted in the current event.

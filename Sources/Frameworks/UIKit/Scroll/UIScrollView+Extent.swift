@@ -39,12 +39,12 @@ extension UIScrollView {
     let offset = bounds.origin
     if bounds.size != old.size {
       extentDidChange()
-      shownRefreshControl?.follow()
+      contentFollower?.follow()
     }
     guard offset != old.origin else { return }
     // Changes that the delegate makes from here on are not the scroll view's own.
     if isMovingItself { isMovingItself = false } else { rebase(by: offset - old.origin) }
-    shownRefreshControl?.follow()
+    contentFollower?.follow()
     setNeedsLayout()
     notifyObservers()
   }
@@ -101,7 +101,7 @@ extension UIScrollView {
     if old != new, window != nil || keepsOffset {
       placedInset = new
       keepInRange(after: old)
-      shownRefreshControl?.follow()
+      contentFollower?.follow()
     }
     guard isChange else { return }
     adjustedContentInsetDidChange()
@@ -142,7 +142,7 @@ extension UIScrollView {
       return false
     }
     // Scroll views of deeper descendants are not adjusted for the navigation controller (a guess).
-    return owner.automaticallyAdjustsScrollViewInsets && owner.parent is UINavigationController
+    return owner.automaticallyAdjustsScrollViewInsets && owner.parent?.adjustsScrollViewsOfChildren == true
   }
 
   /// Called when no finger touches the content any more. Content whose range has changed under a resting finger returns to

@@ -25,14 +25,14 @@ import QuartzCore
   /// Closures to call after the offset or the content's size has changed. They stand for key-value observing.
   package final var scrollObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   final var zoom = ScrollZoom()
-  final var pinch: ScrollPinchGestureRecognizer?
+  final var pinch: UIPinchGestureRecognizer?
   /// The safe area in the adjusted insets: the view's or, outside a window, the last one in a window.
   final var adjustingSafeArea = UIEdgeInsets.zero
   /// `true` from the entry into a window until the next layout, if the safe area changes in layout.
   final var isSafeAreaPending = false
   private var ownRefreshControl: UIRefreshControl?
   /// The refresh control in the content, however it was added.
-  final weak var shownRefreshControl: UIRefreshControl?
+  final weak var contentFollower: (any ContentFollower)?
   /// The height of a refresh control that refreshes, in points.
   final var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { refreshInsetDidChange(from: oldValue) } }
@@ -218,7 +218,7 @@ import QuartzCore
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Returns whether a drag can begin with a touch that `view` has received, and that is then cancelled there. Not
   /// called if `canCancelContentTouches` is false. The default implementation returns true unless `view` is a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesInScrolling }
 
   /// Returns the offset at which released content comes to rest, before the delegate is asked. The velocity is the
   /// content's, in points per millisecond.
@@ -226,6 +226,10 @@ import QuartzCore
 
   // MARK: For UIKit's own scroll views
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addScrollViewProperties(to: &properties)
+  }
   /// `true` if the view determines its content size itself. Constraints then read it, and the edges are those of the
   /// frame (a guess).
   var sizesContentItself: Bool { false }

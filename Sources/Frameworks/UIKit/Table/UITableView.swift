@@ -273,7 +273,10 @@ import QuartzCore
   /// Lays out the visible cells, headers and footers. Overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if window == nil, dataSource != nil { LayoutOutsideWindow.report(self) }
+    if window == nil, dataSource != nil {
+      LayoutOutsideWindow.report(
+        self, type: "UITableView", name: "table view", symbol: "UITableViewAlertForLayoutOutsideViewHierarchy")
+    }
     layOutRows()
   }
   /// Highlights the touched row. Overrides call super.

@@ -79,6 +79,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
   }
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addTableViewControllerProperties(to: &properties)
+  }
+
   // MARK: Data
 
   /// Returns 1.

@@ -25,7 +25,7 @@ struct DrawnText {
   /// Fills the letters from a run on. Returns false if they were not drawn before in the same way, or are not
   /// within the clip.
   func fill(from first: Int, in context: CGContext, with color: UIColor) -> Bool {
-    guard let coverage = TextContext.current.cache.coverage(for: key(first)) else { return false }
+    guard let coverage = TextCache.current.coverage(for: key(first)) else { return false }
     return context.fill(coverage, at: x, y, with: color.storage.rgba)
   }
 
@@ -34,7 +34,7 @@ struct DrawnText {
   func fillPath(from first: Int, in context: CGContext) -> Bool {
     let limit = TextCache.coverageLimit / 2 - text.bytes
     guard let coverage = context.coverageOfPath(from: x, y, atMost: limit) else { return false }
-    TextContext.current.cache.add(coverage, of: text, for: key(first))
+    TextCache.current.add(coverage, of: text, for: key(first))
     return context.fill(coverage, at: x, y)
   }
 

@@ -27,6 +27,17 @@ final class BrokenText {
 /// The texts that a thread has laid out and drawn last: their lines, and the pixels that their letters cover. Both do
 /// not depend on the color. A memory warning discards those of the main thread.
 final class TextCache {
+  private static let ofThreads = ThreadLocal<TextCache>()
+
+  /// This thread's cache.
+  static var current: TextCache {
+    ofThreads.value {
+      nonisolated(unsafe) let cache = TextCache()
+      if Thread.isMainThread { MainActor.assumeIsolated { UIApplication.memoryReleases.append { cache.empty() } } }
+      return cache
+    }
+  }
+
   struct TextKey: Hashable {
     var breaker: LineBreaker
     var height: CGFloat

@@ -44,7 +44,7 @@ package struct TextLayout {
   }
 
   private init(_ text: StyledText, _ style: Style, within space: CGSize) {
-    broken = TextContext.current.cache.lines(
+    broken = TextCache.current.lines(
       of: LineBreaker(
         text: text, numberOfLines: style.numberOfLines, lastLineMode: style.lastLineMode,
         width: space.width.isFinite ? space.width : nil), within: space.height)

@@ -41,6 +41,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new category's string in the user info of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
+  /// Posted when the size becomes one of the accessibility sizes, or no longer is one: the notification of
+  /// `UILargeContentViewerInteraction`.
+  static let accessibilityCategoryDidChangeNotification = NSNotification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
   /// A Boolean value that indicates whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rank >= 8 }
 

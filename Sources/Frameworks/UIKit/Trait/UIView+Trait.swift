@@ -36,7 +36,7 @@ extension UIView {
   /// now and have had traits before.
   func updateTraitsBelow() {
     updateTraits()
-    (self as? PresentationContainerView)?.coveredView?.updateTraitsBelow()
+    coveredView?.updateTraitsBelow()
     for view in subviews { view.updateTraitsBelow() }
     for child in viewController?.children ?? [] {
       if let view = child.loadedView, view.superview == nil, view.knownTraits != nil { view.updateTraitsBelow() }

@@ -73,7 +73,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       let wasHidden = layer.isHidden
       changing("hidden") { layer.isHidden = newValue }
       guard newValue != wasHidden else { return }
-      autoLayout?.stack?.arrangementChanged()
+      autoLayout?.stack?.setNeedsUpdateConstraints()
     }
   }
   /// A promise that the view fills its bounds with opaque content.
@@ -430,6 +430,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   // MARK: Subclass hooks
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addViewProperties(to: &properties)
+  }
   /// `true` if the view does not inherit all of its environment from its superview: it is a window or that of a view
   /// controller, or it has its own tint or style.
   var isEnvironmentSource: Bool {
@@ -454,6 +458,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var lastBaselineOffset: CGFloat { 0 }
   /// `true` if the baselines depend on the view's width.
   var baselinesDependOnWidth: Bool { false }
+  /// `true` if a scroll view's drag does not begin with a touch that this view has received.
+  var keepsTouchesInScrolling: Bool { false }
+  /// The controller that this view shows on behalf of a presentation. Until the animator starts, its view is elsewhere.
+  var presentedController: UIViewController? { nil }
+  /// The view that this view covers and keeps out of the window.
+  var coveredView: UIView? { nil }
   var defaultLargeContentTitle: String? { nil }
   var defaultLargeContentImage: UIImage? { nil }
 

@@ -91,6 +91,6 @@ extension UIScreen {
     let sizes = [old, new].map(\.preferredContentSizeCategory.isAccessibilityCategory)
     guard sizes[0] != sizes[1] else { return }
     NotificationCenter.default.post(
-      name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+      name: UIContentSizeCategory.accessibilityCategoryDidChangeNotification, object: nil)
   }
 }

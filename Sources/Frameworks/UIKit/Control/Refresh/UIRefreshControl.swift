@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Set it as a scroll view's `refreshControl`. While it refreshes, it has a place of its own above the content, which the
 /// scroll view adds to its adjusted insets.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, ContentFollower {
   /// The phases of a refresh. The place above the content exists while the control refreshes.
   private enum Phase { case idle, refreshing, returning }
 
@@ -90,7 +90,7 @@ import QuartzCore
   /// Finds the scroll view. Stops the program if there is none around the new superview. Overrides call super.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    host?.shownRefreshControl = nil
+    host?.contentFollower = nil
     host?.refreshInset = 0
     host = nil
     phase = .idle
@@ -98,7 +98,7 @@ import QuartzCore
     guard let found = sequence(first: superview, next: { $0?.superview }).lazy.compactMap({ $0 as? UIScrollView }).first
     else { fatalError("\(String(describing: type(of: self))) was unable to find its associated scroll view") }
     host = found
-    found.shownRefreshControl = self
+    found.contentFollower = self
     fit()
   }
 

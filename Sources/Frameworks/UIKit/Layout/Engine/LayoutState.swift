@@ -17,7 +17,7 @@
   /// `true` if the view's hierarchy must be solved again.
   var isWaiting = false
   /// The stack view that arranges the view.
-  weak var stack: UIStackView?
+  weak var stack: UIView?
   /// The view's frame in its superview, according to constraints; nil if they do not position it.
   var placed: CGRect?
   /// The geometry that constraints have read from a view that they do not position.

@@ -5,6 +5,9 @@ import QuartzCore
 ///
 /// It is a guess that titles are cut off there and at the buttons, and that buttons fade.
 @MainActor final class NavigationBarMove {
+  /// The distance that the page below moves, as a fraction of the width.
+  static let parallax: CGFloat = 0.3
+
   let old: NavigationBarContent?
   let new: NavigationBarContent?
   /// The content that comes or goes with the page above.
@@ -39,7 +42,7 @@ import QuartzCore
     if content === front {
       content.moveTitle(by: sign * width, page: sign * width)
     } else {
-      content.moveTitle(by: -sign * width * SlidingPages.parallax, page: -sign * width)
+      content.moveTitle(by: -sign * width * Self.parallax, page: -sign * width)
     }
   }
 

@@ -1,18 +1,24 @@
 import QuartzCore
 
+/// A controller that manages a navigation bar.
+@MainActor protocol NavigationBarManager: UIViewController {
+  /// Called when the back button is tapped.
+  func backTapped()
+}
+
 /// A bar that shows the title of the top page, a back button, and the page's items on both sides.
 ///
 /// It is 44 points high (32 on a phone with a compact height), and its background extends to the window's upper edge. A
 /// translucent bar does not blur the content behind it, but lets a little of it show through. Large titles, prompts and
 /// appearance objects are not available.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, NavigationItemBar {
   final var stack: [UINavigationItem] = []
   final var content: NavigationBarContent?
   final var barMove: NavigationBarMove?
   /// `true` if the top or back item has changed during a move.
   final var isStale = false
   /// The controller that manages the bar. If there is one, only it can change the items.
-  final weak var manager: UINavigationController?
+  final weak var manager: (any NavigationBarManager)?
   private let background = UIImageView(image: nil)
   private let line = UIImageView(image: nil)
   private var images = BarImages()

@@ -1,9 +1,15 @@
+/// A navigation bar, as its items see it.
+@MainActor protocol NavigationItemBar: AnyObject {
+  /// Called when something visible of an item has changed.
+  func itemDidChange(_ item: UINavigationItem, animated: Bool)
+}
+
 /// The content that a navigation bar shows for a page: the title, the items beside it, and the next page's back button.
 ///
 /// A bar that shows the item updates when the item changes. Large titles, search, menus and prompts are not available.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The bar whose stack contains the item.
-  final weak var bar: UINavigationBar?
+  final weak var bar: (any NavigationItemBar)?
   private var ownTitle: String?
   nonisolated(unsafe) package final var keyValueObservers: KeyValueObservers?
   private var left: [UIBarButtonItem] = []

@@ -9,8 +9,6 @@ final class TextContext {
 
   let pango: OpaquePointer
   private var metrics: [FontFace: FontMetrics] = [:]
-  /// The texts that were laid out and drawn last.
-  let cache = TextCache()
 
   static var current: TextContext { ofThreads.value { TextContext() } }
 

@@ -1,0 +1,16 @@
+/// A scroll view's pinch. It zooms while the scroll view's pan moves the content.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  override var followsCommonRules: Bool { true }
+
+  private func isOwn(_ other: UIGestureRecognizer) -> Bool {
+    other is ScrollPanGestureRecognizer && other.view === view
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isOwn(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isOwn(preventingGestureRecognizer)
+  }
+}
