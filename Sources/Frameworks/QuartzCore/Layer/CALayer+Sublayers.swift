@@ -1,3 +1,8 @@
+/// The event of a layer that is added to a superlayer's `sublayers`, or becomes its mask.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that is removed from its superlayer.
+public let kCAOnOrderOut = "onOrderOut"
+
 extension CALayer: Sibling {
   final var sublayerList: [CALayer] { children.elements }
 

@@ -52,8 +52,3 @@ public struct CACornerMask: OptionSet, Sendable {
 
   static var all: CACornerMask { CACornerMask(rawValue: 15) }
 }
-
-/// The event of a layer that is added to a superlayer's `sublayers`, or becomes its mask.
-public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is removed from its superlayer.
-public let kCAOnOrderOut = "onOrderOut"
