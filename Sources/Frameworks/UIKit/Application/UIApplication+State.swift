@@ -47,18 +47,6 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Called by the host when the application starts. Notifies the delegate, then the observers, and then connects the
-  /// scene.
-  package func launch(options: [LaunchOptionsKey: Any] = [:]) {
-    let given = options.isEmpty ? nil : options
-    state = .inactive
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: given)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: given)
-    post(Self.didFinishLaunchingNotification)
-    connectScene(shortcutItem: options[.shortcutItem] as? UIApplicationShortcutItem)
-    becomeActive()
-  }
-
   /// Called by the host. Makes the application and all its scenes active.
   package func becomeActive() {
     for scene in scenes { scene.activate() }
@@ -100,45 +88,7 @@ extension UIApplication {
     post(Self.willTerminateNotification)
   }
 
-  private func post(_ name: NSNotification.Name) {
+  func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-/// The application's state, which follows its scenes: it is active while one of them is, and in the background when all
-/// of them are. The application's delegate is not called if a scene has a delegate (documented).
-extension UIApplication {
-  private var toldDelegate: (any UIApplicationDelegate)? {
-    scenes.contains { $0.delegate != nil } ? nil : delegate
-  }
-
-  func noteBecameActive() {
-    guard state != .active else { return }
-    noteWillEnterForeground()
-    state = .active
-    toldDelegate?.applicationDidBecomeActive(self)
-    post(Self.didBecomeActiveNotification)
-  }
-
-  func noteWillResignActive() {
-    guard state == .active else { return }
-    toldDelegate?.applicationWillResignActive(self)
-    post(Self.willResignActiveNotification)
-    state = .inactive
-  }
-
-  func noteEnteredBackground() {
-    guard state != .background else { return }
-    noteWillResignActive()
-    state = .background
-    toldDelegate?.applicationDidEnterBackground(self)
-    post(Self.didEnterBackgroundNotification)
-  }
-
-  func noteWillEnterForeground() {
-    guard state == .background else { return }
-    toldDelegate?.applicationWillEnterForeground(self)
-    post(Self.willEnterForegroundNotification)
-    state = .inactive
   }
 }

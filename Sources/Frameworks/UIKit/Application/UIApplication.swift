@@ -2,16 +2,16 @@ import Foundation
 
 /// The only application object. It has the windows and the state, and dispatches events and actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  static var instance: UIApplication?
+  private static var instance: UIApplication?
   /// Retains the delegate that `UIApplicationMain` made, because `delegate` does not.
-  final var retainedDelegate: (any UIApplicationDelegate)?
-  final var state = State.inactive
-  final weak var key: UIWindow?
-  final var visibleWindows: [WindowReference] = []
-  final var direction = UIUserInterfaceLayoutDirection.leftToRight
-  final var scenes: [UIScene] = []
-  final var firstScene: UIWindowScene?
-  final var ignoringCount = 0
+  private final var retainedDelegate: (any UIApplicationDelegate)?
+  private(set) final var state = State.inactive
+  private(set) final weak var key: UIWindow?
+  private final var visibleWindows: [WindowReference] = []
+  private final var direction = UIUserInterfaceLayoutDirection.leftToRight
+  private(set) final var scenes: [UIScene] = []
+  private final var firstScene: UIWindowScene?
+  private final var ignoringCount = 0
 
   /// The application, created on first access.
   open class var shared: UIApplication {
@@ -101,6 +101,128 @@ import Foundation
     case is UIView, is UIViewController, is UIApplication: nil
     default: delegate as? UIResponder
     }
+  }
+}
+
+// MARK: Its parts
+
+extension UIApplication {
+  /// Makes the only application, of the class that an executable names.
+  static func make(_ type: UIApplication.Type) { instance = Instantiation.make(type) }
+
+  /// Sets a delegate that nothing else retains.
+  func retain(_ delegate: any UIApplicationDelegate) {
+    retainedDelegate = delegate
+    self.delegate = delegate
+  }
+
+  func add(_ scene: UIScene) { scenes.append(scene) }
+  func remove(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
+}
+
+/// The application's state, which follows its scenes: it is active while one of them is, and in the background when all
+/// of them are. The application's delegate is not called if a scene has a delegate (documented).
+extension UIApplication {
+  /// Called by the host when the application starts. Notifies the delegate, then the observers, and then connects the
+  /// scene.
+  package func launch(options: [LaunchOptionsKey: Any] = [:]) {
+    let given = options.isEmpty ? nil : options
+    state = .inactive
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: given)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: given)
+    post(Self.didFinishLaunchingNotification)
+    connectScene(shortcutItem: options[.shortcutItem] as? UIApplicationShortcutItem)
+    becomeActive()
+  }
+
+  private var toldDelegate: (any UIApplicationDelegate)? {
+    scenes.contains { $0.delegate != nil } ? nil : delegate
+  }
+
+  func noteBecameActive() {
+    guard state != .active else { return }
+    noteWillEnterForeground()
+    state = .active
+    toldDelegate?.applicationDidBecomeActive(self)
+    post(Self.didBecomeActiveNotification)
+  }
+
+  func noteWillResignActive() {
+    guard state == .active else { return }
+    toldDelegate?.applicationWillResignActive(self)
+    post(Self.willResignActiveNotification)
+    state = .inactive
+  }
+
+  func noteEnteredBackground() {
+    guard state != .background else { return }
+    noteWillResignActive()
+    state = .background
+    toldDelegate?.applicationDidEnterBackground(self)
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  func noteWillEnterForeground() {
+    guard state == .background else { return }
+    toldDelegate?.applicationWillEnterForeground(self)
+    post(Self.willEnterForegroundNotification)
+    state = .inactive
+  }
+}
+
+// MARK: Windows
+
+extension UIApplication {
+  var orderedWindows: [UIWindow] {
+    let windows = visibleWindows.compactMap(\.window)
+    return windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
+
+  func note(visible window: UIWindow) {
+    visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    visibleWindows.append(WindowReference(window: window))
+    if window.windowScene == nil { window.windowScene = sharedScene }
+  }
+
+  /// The scene of windows that were not given one. It is created again if it has been disconnected.
+  private var sharedScene: UIWindowScene {
+    if let firstScene, firstScene.state != .unattached { return firstScene }
+    let scene = UIWindowScene.connected()
+    firstScene = scene
+    return scene
+  }
+
+  func note(hidden window: UIWindow) {
+    visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    if let scene = window.windowScene, scene.lastKey === window {
+      scene.lastKey = orderedWindows.last { $0.windowScene === scene && $0.canBecomeKey }
+    }
+    guard key === window else { return }
+    resignKey(window)
+    if let heir = orderedWindows.last(where: \.canBecomeKey) { makeKey(heir) }
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard key !== window, window.canBecomeKey else { return }
+    if let old = key { resignKey(old) }
+    key = window
+    window.windowScene?.lastKey = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private func resignKey(_ window: UIWindow) {
+    key = nil
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+
+  /// Sets the interface's layout direction. Called by the host and tests.
+  package func configure(layoutDirection: UIUserInterfaceLayoutDirection) {
+    direction = layoutDirection
+    UIScreen.main.updateTraits()
   }
 }
 

@@ -13,7 +13,7 @@ import CApplicationHost
     guard let type = ApplicationStart.type(named: name) as? UIApplication.Type else {
       fatalError("Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
     }
-    UIApplication.instance = Instantiation.make(type)
+    UIApplication.make(type)
   }
   guard let name = delegateClassName else { return ApplicationStart.run(delegate: nil) }
   guard let type = ApplicationStart.type(named: name) else {
@@ -37,8 +37,7 @@ extension UIApplicationDelegate {
       guard let delegate = Instantiation.make(type) as? any UIApplicationDelegate else {
         fatalError("\(type) does not conform to UIApplicationDelegate")
       }
-      application.retainedDelegate = delegate
-      application.delegate = delegate
+      application.retain(delegate)
     }
     return checked(containerkit_run_host())
   }

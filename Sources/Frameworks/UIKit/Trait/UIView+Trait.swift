@@ -7,9 +7,8 @@ extension UIView {
     return outer.overridden(by: ownStyle)
   }
 
-  func setStyle(_ style: UIUserInterfaceStyle) {
-    guard style != ownStyle else { return }
-    ownStyle = style
+  func styleDidChange() {
+    updateEnvironmentSource()
     if window != nil { updateTraitsBelow() } else { adaptColors() }
   }
 

@@ -6,11 +6,3 @@ struct LargeContent {
   var scalesImage = false
   var insets = UIEdgeInsets.zero
 }
-
-extension UIView {
-  func changeLargeContent(_ change: (inout LargeContent) -> Void) {
-    var content = largeContent ?? LargeContent()
-    change(&content)
-    largeContent = content
-  }
-}

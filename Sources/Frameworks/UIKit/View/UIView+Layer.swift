@@ -14,30 +14,19 @@ extension UIView {
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
-  func setBackground(_ color: UIColor?) {
-    ownBackgroundColor = color
-    let shown = color.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
+  func showBackground() {
+    let shown = ownBackgroundColor.map { $0.isDynamic ? $0.resolvedColor(with: traitCollection) : $0 }
     layer.backgroundColor = shown?.cgColor
   }
 
-  func setMask(_ view: UIView?) {
-    guard view !== ownMask else { return }
-    view?.removeFromSuperview()
-    ownMask = view
-    layer.mask = view?.layer
-  }
-
-  func setContentMode(_ mode: ContentMode) {
-    guard mode != ownContentMode else { return }
-    ownContentMode = mode
+  func show(_ mode: ContentMode) {
     layer.contentsGravity = mode.contentsGravity
     // The layer's size may change without the view, by an animation's key path or when a transition goes back.
     layer.needsDisplayOnBoundsChange = mode == .redraw
     if mode == .redraw { setNeedsDisplay() }
   }
 
-  func setContentScale(_ scale: CGFloat) {
-    ownContentScaleFactor = scale
+  func showContentScale(_ scale: CGFloat) {
     guard scale != layer.contentsScale else { return }
     layer.contentsScale = scale
     if hasDrawnContents { setNeedsDisplay() }

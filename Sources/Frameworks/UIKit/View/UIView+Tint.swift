@@ -12,9 +12,10 @@ extension UIView {
     return .systemBlue
   }
 
-  func setTint(_ color: UIColor?) {
+  /// Performs a change of the view's own tint color, and notifies the view if that changes the effective one.
+  func changingTint(_ change: () -> Void) {
     let old = effectiveTintColor
-    ownTintColor = color
+    change()
     if effectiveTintColor != old { tellTint() }
   }
 

@@ -18,9 +18,10 @@ extension UIView {
     return .normal
   }
 
-  func setTintMode(_ mode: TintAdjustmentMode) {
+  /// Performs a change of the view's own mode, and notifies the view if that changes the effective one.
+  func changingTintMode(_ change: () -> Void) {
     let old = effectiveTintMode
-    ownTintMode = mode
+    change()
     if effectiveTintMode != old { tellTintMode() }
   }
 

@@ -9,24 +9,27 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
   private let ownLayer: CALayer
   final weak var viewController: UIViewController? { didSet { updateEnvironmentSource() } }
-  final var ownTintColor: UIColor? { didSet { updateEnvironmentSource() } }
-  final var ownBackgroundColor: UIColor?
-  final var ownMask: UIView?
-  final var ownContentMode = ContentMode.scaleToFill
-  final var ownContentScaleFactor: CGFloat?
+  private(set) final var ownTintColor: UIColor? { didSet { updateEnvironmentSource() } }
+  private(set) final var ownBackgroundColor: UIColor? { didSet { showBackground() } }
+  private final var ownMask: UIView? {
+    willSet { newValue?.removeFromSuperview() }
+    didSet { layer.mask = ownMask?.layer }
+  }
+  private final var ownContentMode = ContentMode.scaleToFill { didSet { show(ownContentMode) } }
+  private(set) final var ownContentScaleFactor: CGFloat?
   final var recognizers: [UIGestureRecognizer]?
   final var ownInteractions: [any UIInteraction] = []
   final var knownSafeAreaInsets = UIEdgeInsets.zero
   final var inheritedSafeAreaInsets = UIEdgeInsets.zero
   final var knownTraits: UITraitCollection?
   final var traitRegistrations: [TraitRegistration] = []
-  final var ownStyle = UIUserInterfaceStyle.unspecified { didSet { updateEnvironmentSource() } }
-  final var largeContent: LargeContent?
+  private(set) final var ownStyle = UIUserInterfaceStyle.unspecified { didSet { styleDidChange() } }
+  private final var largeContent: LargeContent?
   final var hasDrawnContents = false
   /// The view's Auto Layout state; nil until it is needed.
   final var autoLayout: LayoutState?
   final var ownMotionEffects: [UIMotionEffect] = []
-  final var ownTintMode = TintAdjustmentMode.automatic { didSet { updateEnvironmentSource() } }
+  private(set) final var ownTintMode = TintAdjustmentMode.automatic { didSet { updateEnvironmentSource() } }
   /// The nearest view, this one or an ancestor, that does not inherit all of its environment from its superview.
   final weak var environmentSource: UIView?
   final var subviewList = SiblingList<UIView>()
@@ -84,18 +87,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The color behind the view's content. The default is nil, for no color.
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
-    set { changing("backgroundColor") { setBackground(newValue) } }
+    set { changing("backgroundColor") { ownBackgroundColor = newValue } }
   }
   /// The color of interactive elements. Inherited from the superview if not set, or if set to nil.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTint(newValue) }
+    set { changingTint { ownTintColor = newValue } }
   }
   /// The mode that determines whether `tintColor` is dimmed to gray. Inherited from the superview if not set, or if set
   /// to automatic. The getter never returns automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
-    set { setTintMode(newValue) }
+    set { changingTintMode { ownTintMode = newValue } }
   }
   /// Called after `tintColor` has changed, even by inheritance. Does nothing by default.
   open func tintColorDidChange() {}
@@ -107,17 +110,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// A view whose alpha masks this view. It has no superview.
   open var mask: UIView? {
     get { ownMask }
-    set { setMask(newValue) }
+    set { if newValue !== ownMask { ownMask = newValue } }
   }
   /// The mode that determines how drawn content changes with the view's size.
   open var contentMode: ContentMode {
     get { ownContentMode }
-    set { setContentMode(newValue) }
+    set { if newValue != ownContentMode { ownContentMode = newValue } }
   }
   /// The number of pixels per point of drawn content.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
-    set { setContentScale(newValue) }
+    set {
+      ownContentScaleFactor = newValue
+      showContentScale(newValue)
+    }
   }
   /// Draws the content of `rect` (bounds coordinates) into the current context. Does nothing by default. A view that
   /// never uses the context gets no contents image.
@@ -213,7 +219,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// unspecified, inherits the style. A window's style also applies to its root controller.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
-    set { setStyle(newValue) }
+    set { if newValue != ownStyle { ownStyle = newValue } }
   }
   /// The traits of the view controller whose view this is, otherwise those of the superview. Without a superview, those
   /// of the screen.
@@ -466,6 +472,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var coveredView: UIView? { nil }
   var defaultLargeContentTitle: String? { nil }
   var defaultLargeContentImage: UIImage? { nil }
+
+  private func changeLargeContent(_ change: (inout LargeContent) -> Void) {
+    var content = largeContent ?? LargeContent()
+    change(&content)
+    largeContent = content
+  }
 
   // MARK: The layer's delegate
 

@@ -5,7 +5,7 @@ extension UIScene {
   package func connect(_ options: ConnectionOptions = ConnectionOptions()) {
     guard state == .unattached else { return }
     let application = UIApplication.shared
-    application.scenes.append(self)
+    application.add(self)
     session.connectedScene = self
     isConnecting = true
     delegate?.scene(self, willConnectTo: session, options: options)
@@ -21,7 +21,7 @@ extension UIScene {
     guard state != .unattached else { return }
     enterBackground()
     TouchDelivery.forget(self)
-    UIApplication.shared.scenes.removeAll { $0 === self }
+    UIApplication.shared.remove(self)
     session.connectedScene = nil
     state = .unattached
     delegate?.sceneDidDisconnect(self)
