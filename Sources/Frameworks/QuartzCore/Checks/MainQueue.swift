@@ -8,7 +8,7 @@ package enum MainQueue {
 
   /// `true` on the main queue's thread. In a program whose `main` is asynchronous, such as the test runner, that is not
   /// the first thread, so `Thread.isMainThread` alone would be wrong.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
 
   /// The thread on which the main queue was found to run last.
   nonisolated(unsafe) private static var knownThread: pthread_t?

@@ -32,11 +32,13 @@ final class TextCache {
   /// This thread's cache.
   static var current: TextCache {
     ofThreads.value {
-      nonisolated(unsafe) let cache = TextCache()
-      if Thread.isMainThread { MainActor.assumeIsolated { UIApplication.memoryReleases.append { cache.empty() } } }
-      return cache
+      if MainQueue.isCurrent { MainActor.assumeIsolated { emptying } }
+      return TextCache()
     }
   }
+
+  /// Empties the cache of the main thread when memory is low.
+  @MainActor private static let emptying: Void = UIApplication.memoryReleases.append { current.empty() }
 
   struct TextKey: Hashable {
     var breaker: LineBreaker
