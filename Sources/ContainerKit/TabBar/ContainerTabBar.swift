@@ -1,5 +1,3 @@
-import UIKit
-
 // The trait is a variable in the iOS 16 SDK.
 @preconcurrency import UIKit
 
