@@ -16,13 +16,13 @@ def read(file):
 
 def main():
     recording, gestures = read(sys.argv[1]), read(sys.argv[2])
-    places = {row["id"]: index for index, row in enumerate(recording["rows"])}
+    indices = {row["id"]: index for index, row in enumerate(recording["rows"])}
     for row in gestures:
-        if row["id"] not in places:
+        if row["id"] not in indices:
             sys.exit(f"{sys.argv[2]}: expected the probe to have the row {row['id']}")
         row["outcome"].pop("isAtRest", None)
-        kept = recording["rows"][places[row["id"]]]
-        recording["rows"][places[row["id"]]] = {**kept, **row}
+        kept = recording["rows"][indices[row["id"]]]
+        recording["rows"][indices[row["id"]]] = {**kept, **row}
     with open(sys.argv[1], "w", encoding="utf-8") as stream:
         json.dump(recording, stream, indent=2, ensure_ascii=False, sort_keys=True)
         stream.write("\n")

@@ -96,12 +96,12 @@ def check_files(project, folder, manifest, name):
     for item in objects.values():
         isa = item.get("isa")
         if isa == "PBXFileSystemSynchronizedRootGroup":
-            place = folder / item["path"]
-            if not list(place.rglob("*.swift")):
+            path = folder / item["path"]
+            if not list(path.rglob("*.swift")):
                 fail(f"{name}: {item['path']}: expected a folder with sources")
             for exception in item.get("exceptions", []):
                 for file in objects[exception]["membershipExceptions"]:
-                    if not (place / file).is_file():
+                    if not (path / file).is_file():
                         fail(f"{name}: expected the file {file} in {item['path']}")
         elif isa == "XCLocalSwiftPackageReference" and not (folder / item["relativePath"] / "Package.swift").is_file():
             fail(f"{name}: {item['relativePath']}: expected a package")
@@ -156,19 +156,19 @@ def main():
     projects = sorted(root.glob("Apps/*.xcodeproj"))
     if not projects:
         fail("expected a project below Apps")
-    for place in projects:
-        name = f"{place.name}/project.pbxproj"
-        project = parse((place / "project.pbxproj").read_text(), name)
+    for path in projects:
+        name = f"{path.name}/project.pbxproj"
+        project = parse((path / "project.pbxproj").read_text(), name)
         check_references(project, name)
         manifest = (root / "Package.swift").read_text()
-        check_files(project, place.parent, manifest, name)
+        check_files(project, path.parent, manifest, name)
         check_settings(project, manifest, name)
-        schemes = sorted(place.glob("xcshareddata/xcschemes/*.xcscheme"))
+        schemes = sorted(path.glob("xcshareddata/xcschemes/*.xcscheme"))
         if not schemes:
-            fail(f"{place.name}: expected a shared scheme")
+            fail(f"{path.name}: expected a shared scheme")
         for scheme in schemes:
             check_scheme(scheme, project)
-        print(f"{place.name}: {len(project['objects'])} objects, {len(schemes)} scheme")
+        print(f"{path.name}: {len(project['objects'])} objects, {len(schemes)} scheme")
 
 
 main()

@@ -53,11 +53,11 @@ def expect_frame(page, what, index):
     going = film["frames"][index]["transition"]
     progress = f"{going['percent'] * 100:.1f} %" if going else "–"
     expect(what + ": the progress", found["progress"], progress)
-    heard = [frame["elements"] for frame in film["frames"][:index + 1] if frame["elements"]][-1]
-    expect(what + ": VoiceOver's lines", found["spoken"], [element["spoken"] for element in heard])
+    spoken = [frame["elements"] for frame in film["frames"][:index + 1] if frame["elements"]][-1]
+    expect(what + ": VoiceOver's lines", found["spoken"], [element["spoken"] for element in spoken])
     posts = [post for post in film["posts"] if post["frame"] <= index]
-    told = f"{posts[-1]['name']}: {posts[-1]['text'] or posts[-1]['element'] or 'no text'}" if posts else ""
-    expect(what + ": what VoiceOver was told", found["told"], told)
+    announced = f"{posts[-1]['name']}: {posts[-1]['text'] or posts[-1]['element'] or 'no text'}" if posts else ""
+    expect(what + ": what VoiceOver was told", found["told"], announced)
     for head in found["heads"]:
         left, right = page.value(
             "[46, document.querySelector('figure > svg').viewBox.baseVal.width - 14]")

@@ -15,14 +15,14 @@ match($0, /^ *kind=[A-Za-z]+/) {
   sub(/^ *kind=/, "", node)
   kind[depth] = node
   children[depth] = 0
-  place = depth == 0 ? 1 : ++children[depth - 1]
-  isContext[depth] = depth == 0 || isContext[depth - 1] && place == (kind[depth - 1] == "Extension" ? 2 : 1)
+  number = depth == 0 ? 1 : ++children[depth - 1]
+  isContext[depth] = depth == 0 || isContext[depth - 1] && number == (kind[depth - 1] == "Extension" ? 2 : 1)
   text = $0
   if (!sub(/^[^"]*text="/, "", text)) next
   sub(/".*$/, "", text)
   if (node == "Module" && isContext[depth]) module = text
   # An outer type comes before those in it. The first part of a private name tells two of the same name apart.
-  isName = isType(depth - 1) || kind[depth - 1] == "PrivateDeclName" && place == 2 && isType(depth - 2)
+  isName = isType(depth - 1) || kind[depth - 1] == "PrivateDeclName" && number == 2 && isType(depth - 2)
   if (node == "Identifier" && isName) name = name (name == "" ? "" : ".") text
 }
 

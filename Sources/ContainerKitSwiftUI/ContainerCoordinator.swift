@@ -16,12 +16,12 @@ import UIKit
   private var selection: Binding<ID>?
   private var options = ContainerOptions<ID>()
   /// The selection when it was last read or written.
-  private var known: ID?
+  private var lastSelection: ID?
   /// The number of transitions that the selection has started and that have not ended.
   private var requests = 0
   private var isUpdating = false
   /// The page that the user has chosen, by a tap or by lifting a finger, until the transition to it is over.
-  private weak var chosen: UIViewController?
+  private weak var committedPage: UIViewController?
 
   func connect(to container: ContainerViewController) {
     self.container = container
@@ -33,7 +33,7 @@ import UIKit
     _ container: ContainerViewController, to view: ContainerRepresentable<ID>, environment: EnvironmentValues,
     transaction: Transaction
   ) {
-    let isFirst = known == nil
+    let isFirst = lastSelection == nil
     let animated = transaction.animation != nil && !transaction.disablesAnimations && !isFirst
     isUpdating = true
     defer { isUpdating = false }
@@ -44,11 +44,11 @@ import UIKit
     withTransaction(transaction) {
       show(view, environment: environment, in: container, animated: animated, transaction)
     }
-    if known != view.selection {
-      known = view.selection
+    if lastSelection != view.selection {
+      lastSelection = view.selection
       request(view.selection, of: container, animated: animated)
     }
-    bringBack(container)
+    updateBinding(container)
   }
 
   private func apply(to container: ContainerViewController, animated: Bool) {
@@ -91,7 +91,7 @@ import UIKit
     let completion: (ContainerSelectionOutcome) -> Void = { [weak self, weak container] _ in
       guard let self else { return }
       requests -= 1
-      if let container { bringBack(container) }
+      if let container { updateBinding(container) }
     }
     if let tabs {
       tabs.select(id, in: container, animated: animated, completion: completion)
@@ -101,16 +101,17 @@ import UIKit
   }
 
   /// Updates the selection from the container, unless the selection determines the container.
-  private func bringBack(_ container: ContainerViewController) {
-    guard requests == 0, let id = id(of: chosen ?? container.selectedViewController), id != selection?.wrappedValue
+  private func updateBinding(_ container: ContainerViewController) {
+    guard requests == 0, let id = id(of: committedPage ?? container.selectedViewController),
+      id != selection?.wrappedValue
     else { return }
     guard !isUpdating else {
       // State must not change during an update.
       return DispatchQueue.main.async { [weak self, weak container] in
-        if let self, let container { bringBack(container) }
+        if let self, let container { updateBinding(container) }
       }
     }
-    known = id
+    lastSelection = id
     selection?.wrappedValue = id
   }
 
@@ -119,13 +120,13 @@ import UIKit
   /// Treats a page as the user's choice when no finger holds the transition to it, until that is cancelled.
   private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, of container: ContainerViewController) {
     let page = coordinator.viewController(forKey: .to)
-    if !coordinator.isInteractive, !coordinator.isCancelled { chosen = page }
+    if !coordinator.isInteractive, !coordinator.isCancelled { committedPage = page }
     coordinator.notifyWhenInteractionChanges { [weak self, weak container, weak page] context in
       guard let self, let container, !context.isInteractive else { return }
-      chosen = context.isCancelled ? nil : page
-      bringBack(container)
+      committedPage = context.isCancelled ? nil : page
+      updateBinding(container)
     }
-    bringBack(container)
+    updateBinding(container)
   }
 
   // MARK: What happens in the container
@@ -145,8 +146,8 @@ import UIKit
   func didCancelTransition(to page: UIViewController) { selectionDidEnd() }
 
   private func selectionDidEnd() {
-    chosen = nil
-    if let container { bringBack(container) }
+    committedPage = nil
+    if let container { updateBinding(container) }
   }
 
   func transitionDidUpdate(_ progress: ContainerTransitionProgress) {

@@ -30,13 +30,13 @@ package struct CoordinatorHandlers<Context> {
   package mutating func close() { isClosed = true }
 
   /// Removes the alongside animations and returns them, in order.
-  package mutating func takeAnimations() -> [Handler] {
+  package mutating func removeAnimations() -> [Handler] {
     defer { alongside = [] }
     return alongside
   }
 
   /// Returns the handlers to call when `isInteractive` changes, and removes the ones that are called once.
-  package mutating func takeChanges(isInteractive: Bool) -> [Handler] {
+  package mutating func removeChanges(isInteractive: Bool) -> [Handler] {
     let due = changes.filter { !($0.once && isInteractive) }
     if !isInteractive { changes.removeAll(where: \.once) }
     return due.map(\.handler)
@@ -44,7 +44,7 @@ package struct CoordinatorHandlers<Context> {
 
   /// Removes the next completion and returns it; nil if none is left. A completion may add another one. All other
   /// handlers are removed, too.
-  package mutating func takeCompletion() -> Handler? {
+  package mutating func removeCompletion() -> Handler? {
     close()
     alongside = []
     changes = []

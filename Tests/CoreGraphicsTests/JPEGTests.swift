@@ -72,9 +72,9 @@ import Testing
   ]
 
   private static func withoutAdobe(_ file: Data) -> Data {
-    guard let place = file.range(of: Data("Adobe".utf8)) else { return Data() }
+    guard let position = file.range(of: Data("Adobe".utf8)) else { return Data() }
     var file = file
-    file.replaceSubrange(place, with: Data("Other".utf8))
+    file.replaceSubrange(position, with: Data("Other".utf8))
     return file
   }
 

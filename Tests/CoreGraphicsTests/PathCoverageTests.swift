@@ -59,8 +59,8 @@ import Testing
   func colors() throws {
     let levels: [CGFloat] = [-0.5, 0, 0.001, 0.25, 1 / 3, 0.453125, 0.5, 0.7, 0.824218, 1, 1.5]
     for (index, red) in levels.enumerated() {
-      for (place, alpha) in levels.enumerated() {
-        let opacity = levels[(2 * place + index) % levels.count]
+      for (position, alpha) in levels.enumerated() {
+        let opacity = levels[(2 * position + index) % levels.count]
         let (green, blue) = (levels[(index + 3) % levels.count], levels[(index + 7) % levels.count])
         let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
         let contexts = [0, 1].map { _ in context { $0.setAlpha(opacity) } }

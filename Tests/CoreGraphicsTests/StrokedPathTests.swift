@@ -81,7 +81,9 @@ import Testing
       ])
     let ring = path.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     let corners: [(CGFloat, Bool)] = [(-1.5, false), (-0.5, true), (0.5, true), (1.5, false), (9.5, true)]
-    for (place, isInside) in corners { #expect(ring.contains(CGPoint(x: place, y: place)) == isInside, "\(place)") }
+    for (position, isInside) in corners {
+      #expect(ring.contains(CGPoint(x: position, y: position)) == isInside, "\(position)")
+    }
   }
 
   @Test("The transform applies to the outline, not to the path before stroking")

@@ -60,9 +60,9 @@ struct CancelSceneTests {
     let frames = try SceneFilm(.cancel).timeline.frames
     let rest = try #require(frames.first).tabs
     for frame in frames {
-      let share = frame.transition?.percent ?? 0
+      let fraction = frame.transition?.percent ?? 0
       for channel in 0..<4 {
-        let expected = rest[0].color[channel] * (1 - share) + rest[1].color[channel] * share
+        let expected = rest[0].color[channel] * (1 - fraction) + rest[1].color[channel] * fraction
         #expect(abs(frame.tabs[0].color[channel] - expected) < 1e-6, "frame \(frame.index)")
       }
     }

@@ -39,17 +39,17 @@ struct ContainerlessAppTests {
 
   /// Films the app with a script, and passes the film's folder to `body`.
   private func film(_ script: String, _ body: (_ folder: String) throws -> Void) throws {
-    let place = NSTemporaryDirectory() + "/film-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    try Data(script.utf8).write(to: URL(fileURLWithPath: place + "/script.txt"))
-    let arguments = ["--film", place + "/film", "--scale", "1", "--fps", "30", "--script", place + "/script.txt"]
+    let position = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: position, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: position) }
+    try Data(script.utf8).write(to: URL(fileURLWithPath: position + "/script.txt"))
+    let arguments = ["--film", position + "/film", "--scale", "1", "--fps", "30", "--script", position + "/script.txt"]
     try PlainApp.with {
       Self.makeNavigation()
     } _: {
-      try FilmHost.film(Options(arguments: arguments), into: place + "/film")
+      try FilmHost.film(Options(arguments: arguments), into: position + "/film")
     }
-    try body(place + "/film")
+    try body(position + "/film")
   }
 
   /// A push by a tap, and a swipe back from the left edge that is cancelled.

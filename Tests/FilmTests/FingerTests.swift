@@ -76,24 +76,24 @@ struct FingerTests {
 
   /// Films a drag in an app, and returns the film's pictures and its timeline.
   private func film(_ options: [String]) throws -> (pictures: [Data], timeline: Data) {
-    let place = NSTemporaryDirectory() + "/film-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: place) }
+    let position = NSTemporaryDirectory() + "/film-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: position, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: position) }
     let script = "0.2 down 300 400\n0.3 move 295 400\n0.4 up 295 400\n1 end"
-    try Data(script.utf8).write(to: URL(fileURLWithPath: place + "/script.txt"))
-    let arguments = ["--film", place + "/film", "--scale", "1", "--fps", "10", "--script", place + "/script.txt"]
+    try Data(script.utf8).write(to: URL(fileURLWithPath: position + "/script.txt"))
+    let arguments = ["--film", position + "/film", "--scale", "1", "--fps", "10", "--script", position + "/script.txt"]
     try PlainApp.with {
       let page = UIViewController()
       page.view.backgroundColor = .systemTeal
       return page
     } _: {
-      try FilmHost.film(Options(arguments: arguments + options), into: place + "/film")
+      try FilmHost.film(Options(arguments: arguments + options), into: position + "/film")
     }
     let folder = FileManager.default
     let pictures = try (0...10).map { index in
-      try #require(folder.contents(atPath: place + "/film/" + FilmFolder.pictureName(index)))
+      try #require(folder.contents(atPath: position + "/film/" + FilmFolder.pictureName(index)))
     }
-    return (pictures, try #require(folder.contents(atPath: place + "/film/timeline.json")))
+    return (pictures, try #require(folder.contents(atPath: position + "/film/timeline.json")))
   }
 
   @Test("are on the film's pictures unless it is made without, and nowhere else")

@@ -13,12 +13,13 @@ struct PresentedFilmTests {
   @Test("contains the calls of a presentation and of a dismissal, up to the last one")
   func modal() throws {
     let timeline = try film(.modal).timeline
-    let sheet = timeline.events.filter { $0.who == "Account" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    let sheet = timeline.events.filter { $0.subject == "Account" && $0.name != "updateInteractiveTransition" }.map(
+      \.name)
     #expect(sheet.prefix(3) == ["viewDidLoad", "transitionDuration", "viewWillAppear"])
     #expect(sheet.contains("animateTransition") && sheet.contains("completeTransition"))
     #expect(sheet.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     let end = try #require(timeline.events.last)
-    #expect(end.time > 6 && end.name == "animationEnded" && end.who == "container")
+    #expect(end.time > 6 && end.name == "animationEnded" && end.subject == "container")
     #expect(timeline.events.contains { $0.name == "cancelInteractiveTransition" })
   }
 
@@ -40,7 +41,8 @@ struct PresentedFilmTests {
   @Test("contains the calls and the progress of a push")
   func push() throws {
     let timeline = try film(.push).timeline
-    let next = timeline.events.filter { $0.who == "All Lakes" && $0.name != "updateInteractiveTransition" }.map(\.name)
+    let next = timeline.events.filter { $0.subject == "All Lakes" && $0.name != "updateInteractiveTransition" }.map(
+      \.name)
     #expect(next.contains("animateTransition") && next.contains("finishInteractiveTransition"))
     #expect(timeline.frames.contains { $0.transition?.to == "All Lakes" && $0.transition?.isInteractive == true })
     #expect(timeline.frames.contains { $0.transition == nil && $0.titles == "All Lakes" })

@@ -185,8 +185,8 @@ struct SceneTests {
   }
 
   /// Returns the largest difference between two frames in the positions of pages that are in the window in both.
-  private func difference(_ frame: Timeline.Frame, _ twin: Timeline.Frame) -> CGFloat {
-    let shown = zip(frame.children, twin.children).filter { $0.isInWindow && $1.isInWindow }
+  private func difference(_ frame: Timeline.Frame, _ other: Timeline.Frame) -> CGFloat {
+    let shown = zip(frame.children, other.children).filter { $0.isInWindow && $1.isInWindow }
     let differences = shown.flatMap { child, other -> [CGFloat] in
       let (box, otherBox) = (child.frame ?? .null, other.frame ?? .null)
       return [

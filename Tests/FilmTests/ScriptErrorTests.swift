@@ -37,14 +37,14 @@ private let requests =
 private let dragged = "X and Y of the start and the end in points, and a positive number of seconds, after drag"
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
-private let places =
+private let positions =
   "hidden, shown, top, bottom, external, fraction, plain, floating, line, chips, wide after bar, the first two perhaps with "
   + "animated"
 
 private let cases: [ScriptErrorCase] = [
-  .init("1 bar\n2 end", "s:1: expected \(places)"),
-  .init("1 bar left\n2 end", "s:1: expected \(places)"),
-  .init("1 bar top animated\n2 end", "s:1: expected \(places)"),
+  .init("1 bar\n2 end", "s:1: expected \(positions)"),
+  .init("1 bar left\n2 end", "s:1: expected \(positions)"),
+  .init("1 bar top animated\n2 end", "s:1: expected \(positions)"),
   .init("1 bar fraction 1.5\n2 end", "s:1: expected a number from 0 to 1 after bar fraction"),
   .init("", "s:1: expected SECONDS end as the last line"),
   .init("# nothing\n\n", "s:2: expected SECONDS end as the last line"),

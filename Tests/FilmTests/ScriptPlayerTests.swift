@@ -54,14 +54,14 @@ import UIKit
 
   @Test("hides the bar, shows it, and moves it to the other side")
   func bar() throws {
-    var places: [String] = []
+    var positions: [String] = []
     let script = "0.1 bar hidden\n0.2 bar top\n0.3 bar shown animated\n1 end"
     _ = try SceneFilm(.tabs, script: script) { film, _ in
       guard let bar = film.container?.tabBar else { return }
-      places.append(bar.isHidden ? "hidden" : bar.frame.minY == 0 ? "top" : "bottom")
+      positions.append(bar.isHidden ? "hidden" : bar.frame.minY == 0 ? "top" : "bottom")
     }
     let expected = (0...60).map { $0 < 6 ? "bottom" : $0 < 18 ? "hidden" : "top" }
-    #expect(places == expected)
+    #expect(positions == expected)
   }
 
   @Test("sends the window's scene to the background and back")
@@ -78,11 +78,11 @@ import UIKit
   @Test("uses an animator of the requested kind", arguments: AnimatorKind.allCases)
   func kinds(_ kind: AnimatorKind) throws {
     // An overdue animator must not go on into other tests.
-    let end = kind == .overdue ? 5 : 2.5
+    let end = kind == .completesLongAfter ? 5 : 2.5
     let script = "0 animator \(kind.rawValue)\n0.1 select 1\n\(end) end"
     let film = try SceneFilm(.tabs, root: Self.plainContainer(), script: script, contents: [])
     let last = film.timeline.frames.last
-    #expect(last?.selectedIndex == (kind == .no ? 0 : 1))
+    #expect(last?.selectedIndex == (kind == .reportsFalse ? 0 : 1))
     #expect(last?.transition == nil)
     #expect(film.issues == Self.issues(of: kind))
   }
@@ -100,12 +100,12 @@ import UIKit
   /// The issues of the animators that break the rules of their protocol on purpose.
   private static func issues(of kind: AnimatorKind) -> [String] {
     switch kind {
-    case .never, .repeats, .overdue:
+    case .never, .repeats, .completesLongAfter:
       ["KindAnimator has not called completeTransition(_:) after its animations and its duration"]
     case .twice: ["KindAnimator called completeTransition(_:) twice in one transition"]
     case .pulses: ["KindAnimator left the incoming view's transform changed after its transition"]
     case .masks: ["KindAnimator left the incoming view's mask changed after its transition"]
-    case .no:
+    case .reportsFalse:
       [
         "KindAnimator called completeTransition(false), but transitionWasCancelled is false; "
           + "pass !transitionContext.transitionWasCancelled"
@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test("removes children without the container, and replaces and restores the window's root view controller")
-  func trouble() throws {
+  func hostileAction() throws {
     let film = try SceneFilm(
       .tabs, script: "0.1 give 3\n0.2 detach 0\n0.3 replaceroot\n0.4 present\n0.5 dismiss\n0.6 end")
     #expect(film.timeline.frames.last?.children.count == 2)

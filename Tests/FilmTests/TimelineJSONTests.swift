@@ -9,7 +9,7 @@ import UIKit
 struct TimelineJSONTests {
   private static func timeline() -> Timeline {
     var timeline = Timeline(scene: "pan \"1\"", title: "Pan", width: 390, height: 844, scale: 2, fps: 59.94)
-    timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", who: "设置")]
+    timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", subject: "设置")]
     timeline.posts = [
       .init(time: 1 / 3, frame: 20, post: .init(name: "pageScrolled", text: "设置, page 2 of 2")),
       .init(time: 0.5, frame: 30, post: .init(name: "screenChanged", element: "A, button")),

@@ -32,16 +32,16 @@ struct LayoutSolverTests {
     let sum = Constraint([Term(1, lengths[0]), Term(1, lengths[1])], constant: -200, .equal)
     let whole = solver.add(sum).held
     for (length, weight) in zip(lengths, weights) {
-      _ = solver.add(Constraint([Term(1, length)], constant: -40, .atMost, priority: 250, tieWeight: weight))
+      _ = solver.add(Constraint([Term(1, length)], constant: -40, .atMost, priority: 250, tieBreakWeight: weight))
     }
     let stretched: [Double] = weights[0] < weights[1] ? [160, 40] : [40, 160]
     #expect(lengths.map(solver.value) == stretched)
     #expect(solver.setConstants([(whole, -100)]).isEmpty)
     #expect(lengths.map(solver.value) == (weights[0] < weights[1] ? [60, 40] : [40, 60]))
     let equal = Constraint([Term(1, lengths[0]), Term(-1, lengths[1])], constant: 0, .equal, priority: 1)
-    let wish = solver.add(equal).held
+    let wanted = solver.add(equal).held
     #expect(lengths.map(solver.value) == [50, 50])
-    solver.remove(wish)
+    solver.remove(wanted)
     #expect(solver.setConstants([(whole, -200)]).isEmpty)
     #expect(lengths.map(solver.value) == stretched)
   }
@@ -83,9 +83,9 @@ struct LayoutSolverTests {
   func rank() {
     var solver = LayoutSolver()
     let x = solver.makeUnknown(isLength: true)
-    let wish = solver.add(Constraint([Term(1, x)], constant: -60, .equal), rank: 1).held
+    let wanted = solver.add(Constraint([Term(1, x)], constant: -60, .equal), rank: 1).held
     let (fixed, first) = solver.add(Constraint([Term(1, x)], constant: -100, .equal), rank: 0)
-    #expect(first == [Conflict(broken: wish, among: [wish, fixed])])
+    #expect(first == [Conflict(broken: wanted, among: [wanted, fixed])])
     let again = solver.add(Constraint([Term(1, x)], constant: -100, .equal), rank: 1).held
     #expect(solver.setConstants([(fixed, -80)]) == [Conflict(broken: again, among: [fixed, again])])
     #expect(solver.value(of: x) == 80)

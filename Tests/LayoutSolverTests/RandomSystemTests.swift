@@ -10,7 +10,7 @@ struct RandomSystemTests {
     var solver = LayoutSolver()
     let x: Unknown
     let y: Unknown
-    var held: [(id: Held, constraint: LinearConstraint)] = []
+    var held: [(id: ConstraintHandle, constraint: LinearConstraint)] = []
 
     init(seed: UInt64) {
       chance = Chance(state: seed)
@@ -50,7 +50,7 @@ struct RandomSystemTests {
         let index = 2 + chance.below(held.count - 2)
         solver.remove(held.remove(at: index).id)
       case 1 where held.count > 3:
-        var changes: [(held: Held, constant: Double)] = []
+        var changes: [(held: ConstraintHandle, constant: Double)] = []
         for _ in 0...chance.below(2) {
           let index = 2 + chance.below(held.count - 2)
           held[index].constraint.constant = Double(chance.below(41) - 20)

@@ -12,7 +12,7 @@ struct SolverWorkTests {
     var solver = LayoutSolver()
     var starts: [Unknown] = []
     var widths: [Unknown] = []
-    var gaps: [Held] = []
+    var gaps: [ConstraintHandle] = []
 
     /// The width of the first view is known from the start, or follows from the end of the last view.
     init(_ count: Int, isWidthKnown: Bool) {
@@ -138,9 +138,9 @@ struct SolverWorkTests {
   @Test("reports the unknowns that have moved, once, and no others")
   func moved() {
     var chain = Chain(100, isWidthKnown: true)
-    _ = chain.solver.takeMoved()
+    _ = chain.solver.removeMoved()
     _ = chain.solver.setConstants([(chain.gaps[97], -18)])
-    #expect(Set(chain.solver.takeMoved()) == Set(chain.starts[97...]))
-    #expect(chain.solver.takeMoved().isEmpty)
+    #expect(Set(chain.solver.removeMoved()) == Set(chain.starts[97...]))
+    #expect(chain.solver.removeMoved().isEmpty)
   }
 }

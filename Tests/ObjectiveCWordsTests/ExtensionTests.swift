@@ -195,10 +195,10 @@ private func moved(_ texts: [String]) -> [String] {
         "the extension has a condition"
       ),
     ])
-  func left(_ row: (text: String, place: String, reason: String)) {
+  func left(_ row: (text: String, position: String, reason: String)) {
     #expect(moved([row.text]) == [row.text])
     let messages = ExtensionMoves.messages(for: [("A.swift", row.text)]).flatMap { $0 }.map(\.description)
-    #expect(messages.count == 1 && messages[0].hasPrefix(row.place) && messages[0].contains(row.reason))
+    #expect(messages.count == 1 && messages[0].hasPrefix(row.position) && messages[0].contains(row.reason))
   }
 
   @Test("of a class that occurs twice moves into the one in its folder, or stays and is reported")

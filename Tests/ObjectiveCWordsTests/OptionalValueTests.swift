@@ -5,7 +5,7 @@ import Testing
 /// The translation of optional requirements, especially of those with a value that cannot be nil.
 @Suite("An optional requirement")
 struct OptionalValueTests {
-  private static let hearing = """
+  private static let receiving = """
     import UIKit
     @objc public protocol Hearing: AnyObject {
       @objc optional func count() -> Int
@@ -15,7 +15,7 @@ struct OptionalValueTests {
 
   @Test("with a value that cannot be nil can throw, and does so by default")
   func requirement() {
-    let translation = Translation(Self.hearing, path: "A.swift")
+    let translation = Translation(Self.receiving, path: "A.swift")
     #expect(
       translation.text == """
         import UIKit
@@ -47,7 +47,7 @@ struct OptionalValueTests {
       ("a.count?(1)", "a.count?(1)"), ("if !(a)!.count?() == nil { }", "if !(try? (a)!.count()) == nil { }"),
       ("!(a.count?()).isNil", "!((try? a.count())).isNil"),
     ]
-    let context = TranslationContext([Self.hearing])
+    let context = TranslationContext([Self.receiving])
     for (old, new) in calls {
       let translation = Translation(old, path: "B.swift", context: context)
       #expect(translation.text == new)
@@ -91,7 +91,7 @@ struct OptionalValueTests {
 
   @Test("is reported if it is called on an unnamed expression", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
   func unclear(_ text: String) {
-    let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.hearing]))
+    let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.receiving]))
     #expect(translation.text == text)
     #expect(translation.messages.map(\.kind) == [.cannot])
   }

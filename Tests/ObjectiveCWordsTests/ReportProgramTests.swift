@@ -6,7 +6,7 @@ import Testing
 /// Returns a line for each animator of some sources: its calls, with "<" after those that lead back, or the reason that it
 /// is skipped.
 private func animators(_ texts: String...) -> [String] {
-  ReportedAnimator.all(in: texts.enumerated().map { Source(path: "\($0).swift", text: $1) }).map { animator in
+  ReportedAnimator.all(in: texts.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }).map { animator in
     animator.reason.map { "\(animator.name): \($0)" }
       ?? animator.calls.map { $0.text + ($0.isBack ? " <" : "") }.joined(separator: " ")
       + (animator.omittedCalls > 0 ? " +\(animator.omittedCalls)" : "")

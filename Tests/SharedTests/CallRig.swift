@@ -19,7 +19,7 @@ import UIKit
     driver.window.rootViewController = container
     await driver.frames(5)
     for page in pages { page.note = { [weak self] in self?.note($0) } }
-    container.callObserver = { [weak self] name, who in self?.note("\(name) \(who)") }
+    container.callObserver = { [weak self] name, subject in self?.note("\(name) \(subject)") }
   }
 
   func containerViewController(

@@ -35,13 +35,13 @@ struct ChannelsTests {
     #expect(shown == ["Top"] && channels.map(\.isViewLoaded) == [true] + Array(repeating: false, count: 9))
     stage.removeAllCalls()
     try tap(3)
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     while shown.count == 2 {
       #expect(abs(minX(3) - minX(0) - 390) < 0.01 && shown == ["Top", "Business"])
-      places.append(minX(3))
+      positions.append(minX(3))
       stage.frame()
     }
-    #expect(places.count > 20 && places == places.sorted(by: >) && places[0] > 380 && places.last! < 10)
+    #expect(positions.count > 20 && positions == positions.sorted(by: >) && positions[0] > 380 && positions.last! < 10)
     stage.settle()
     #expect(shown == ["Business"] && channels[3].view.frame == Self.rest)
     #expect(channels.map(\.isViewLoaded) == [true, false, false, true] + Array(repeating: false, count: 6))
@@ -82,7 +82,7 @@ struct ChannelsTests {
   }
 
   @Test("cross-fade in place with Reduce Motion")
-  func calm() throws {
+  func reducedMotion() throws {
     stage.settings.isReduceMotionEnabled = true
     try tap(1)
     for _ in 0..<5 { stage.frame() }

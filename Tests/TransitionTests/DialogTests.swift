@@ -70,12 +70,12 @@ struct DialogTests {
     present(on: stage)
     let before = stage.image()
     let finger = StripFinger(from: CGPoint(x: 195, y: 300), on: stage)
-    finger.begin(towards: CGPoint(x: 195, y: 310))
-    for share in [0.1, 0.4, 0.3] as [CGFloat] {
+    finger.begin(toward: CGPoint(x: 195, y: 310))
+    for fraction in [0.1, 0.4, 0.3] as [CGFloat] {
       // Half the page's height is the whole distance.
-      finger.move(to: CGPoint(x: 195, y: 310 + share * Self.dialog.height / 2))
+      finger.move(to: CGPoint(x: 195, y: 310 + fraction * Self.dialog.height / 2))
       let (away, alpha) = try shown(stage)
-      #expect(abs(away - share) < 0.002 && abs(alpha - (1 - share)) < 0.002)
+      #expect(abs(away - fraction) < 0.002 && abs(alpha - (1 - fraction)) < 0.002)
     }
     finger.lift()
     stage.settle()
@@ -92,7 +92,7 @@ struct DialogTests {
     present(on: stage)
     let height = page.view.bounds.height
     let finger = StripFinger(from: CGPoint(x: 80, y: 70), on: stage)
-    finger.begin(towards: CGPoint(x: 80, y: 80))
+    finger.begin(toward: CGPoint(x: 80, y: 80))
     let pictures = TransitionTests.instants.map { finger.picture(at: CGPoint(x: 80, y: 80 + $0 * height / 2)) }
     #expect(Strip.of(pictures) == ReferencePicture("dialog-swipe"))
     finger.lift()

@@ -47,8 +47,8 @@ struct EffectPageTests {
     #expect(!hasStripes(stage.image()))
     var losesEffects = false
     func judge() { if hasStripes(stage.image()) { losesEffects = true } }
-    for share in [0.01, 0.5, 0.99] as [CGFloat] {
-      stage.drag(toPageAt: index, progress: share)
+    for fraction in [0.01, 0.5, 0.99] as [CGFloat] {
+      stage.drag(toPageAt: index, progress: fraction)
       judge()
     }
     stage.cancelDrag()

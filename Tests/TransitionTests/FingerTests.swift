@@ -70,9 +70,9 @@ struct FingerTests {
     let sheet = Sheet(size: Strip.size)
     let finger = StripFinger(from: CGPoint(x: 80, y: 60), on: sheet.stage)
     // The drag starts after ten points, and half the page's height is the whole distance.
-    finger.begin(towards: CGPoint(x: 80, y: 70))
-    let pictures = TransitionTests.instants.map { share in
-      finger.picture(at: CGPoint(x: 80, y: 70 + share * Strip.size.height / 2))
+    finger.begin(toward: CGPoint(x: 80, y: 70))
+    let pictures = TransitionTests.instants.map { fraction in
+      finger.picture(at: CGPoint(x: 80, y: 70 + fraction * Strip.size.height / 2))
     }
     #expect(Strip.of(pictures) == ReferencePicture("swipe-away"))
     finger.lift()

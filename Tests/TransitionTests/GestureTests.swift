@@ -7,7 +7,7 @@ import UIKit
 @Suite("A gesture that drives a transition", .serialized) @MainActor
 struct GestureTests {
   /// The controllers that ask for an interaction controller, on the way back to the first of two pages.
-  enum Place: Sendable, CaseIterable { case modal, navigation, tabs, container }
+  enum Surroundings: Sendable, CaseIterable { case modal, navigation, tabs, container }
 
   /// Two pages in a controller that shows the second one, and a gesture on that.
   @MainActor
@@ -17,17 +17,17 @@ struct GestureTests {
     typealias Animator = any UIViewControllerAnimatedTransitioning
     typealias Interaction = any UIViewControllerInteractiveTransitioning
     let pages = TilePage.pair()
-    let place: Place
+    let surroundings: Surroundings
     let stage: Stage
     private var gesture: TransitionGesture!
     private(set) var starts = 0
     /// `true` to request the transition in a later turn of the run loop than the gesture.
     var startsLater = false
 
-    init(_ place: Place, _ kind: TransitionGesture.Kind) {
-      self.place = place
+    init(_ surroundings: Surroundings, _ kind: TransitionGesture.Kind) {
+      self.surroundings = surroundings
       let root: UIViewController
-      switch place {
+      switch surroundings {
       case .modal: root = pages[0]
       case .navigation: root = UINavigationController(rootViewController: pages[0])
       case .tabs:
@@ -131,9 +131,9 @@ struct GestureTests {
 
   @Test(
     "is a pinch: the progress follows the fingers one to one, back and forth, and finishes beyond the middle",
-    arguments: Place.allCases)
-  func pinched(_ place: Place) {
-    let pair = Pair(place, .pinch)
+    arguments: Surroundings.allCases)
+  func pinched(_ surroundings: Surroundings) {
+    let pair = Pair(surroundings, .pinch)
     pinch(pair)
     #expect(pair.starts == 1)
     let start = 1 - pinch(pair, to: 90)
@@ -150,9 +150,10 @@ struct GestureTests {
   }
 
   @Test(
-    "that ends before the middle leaves everything as it was, to the pixel, and works again", arguments: Place.allCases)
-  func cancelled(_ place: Place) {
-    let pair = Pair(place, .pinch)
+    "that ends before the middle leaves everything as it was, to the pixel, and works again",
+    arguments: Surroundings.allCases)
+  func cancelled(_ surroundings: Surroundings) {
+    let pair = Pair(surroundings, .pinch)
     let before = pair.stage.image()
     for _ in 0..<2 {
       pinch(pair)
@@ -187,15 +188,15 @@ struct GestureTests {
 
   @Test(
     "is a swipe to an edge, by the page's height or width", arguments: PageTransition.Edge.allCases,
-    [Place.modal, .navigation])
-  func swiped(_ edge: PageTransition.Edge, _ place: Place) {
-    let pair = Pair(place, .swipe(to: edge))
+    [Surroundings.modal, .navigation])
+  func swiped(_ edge: PageTransition.Edge, _ surroundings: Surroundings) {
+    let pair = Pair(surroundings, .swipe(to: edge))
     let length = edge == .top || edge == .bottom ? Strip.size.height : Strip.size.width
     let before = pair.stage.image()
     swipe(pair, edge)
-    for share in [0.1, 0.3, 0.2] as [CGFloat] {
-      pair.touch(.moved, [point(edge, 10 + share * length)], frames: 2)
-      #expect(abs(pair.distance / Strip.size.width - share) < 0.01, "\(pair.distance)")
+    for fraction in [0.1, 0.3, 0.2] as [CGFloat] {
+      pair.touch(.moved, [point(edge, 10 + fraction * length)], frames: 2)
+      #expect(abs(pair.distance / Strip.size.width - fraction) < 0.01, "\(pair.distance)")
     }
     for _ in 0..<20 { pair.stage.frame() }
     pair.touch(.ended, [point(edge, 10 + 0.2 * length)])
@@ -242,11 +243,11 @@ struct GestureTests {
   }
 
   @Test(
-    "that is over before its transition has started ends that as if it had driven it", arguments: Place.allCases,
+    "that is over before its transition has started ends that as if it had driven it", arguments: Surroundings.allCases,
     [true, false])
-  func quick(_ place: Place, _ startsLater: Bool) {
+  func quick(_ surroundings: Surroundings, _ startsLater: Bool) {
     for isFinished in [true, false] {
-      let pair = Pair(place, .swipe(to: .trailing))
+      let pair = Pair(surroundings, .swipe(to: .trailing))
       let before = pair.stage.image()
       pair.startsLater = startsLater
       // The main thread was busy: the whole gesture is delivered in one turn.

@@ -28,7 +28,7 @@ struct GrabTests {
     let scene = Container()
     let grabbed = scene.stage.progress
     #expect(grabbed > 0.2 && grabbed < 0.6)
-    scene.finger.begin(towards: CGPoint(x: 96, y: 150))
+    scene.finger.begin(toward: CGPoint(x: 96, y: 150))
     scene.finger.move(to: CGPoint(x: 110, y: 150))
     let held = scene.stage.progress
     #expect(held < grabbed)
@@ -44,7 +44,7 @@ struct GrabTests {
   @Test("can be dragged forward in a container, and completes")
   func dragged() {
     let scene = Container()
-    scene.finger.begin(towards: CGPoint(x: 64, y: 150))
+    scene.finger.begin(toward: CGPoint(x: 64, y: 150))
     scene.finger.move(to: CGPoint(x: 10, y: 150))
     #expect(scene.stage.progress > 0.5)
     scene.finger.lift()
@@ -78,7 +78,7 @@ struct GrabTests {
       case .began:
         percent.pause()
         grabbed = percent.percentComplete
-      case .moved(let way): percent.update(grabbed - way.x / Strip.size.width)
+      case .moved(let movement): percent.update(grabbed - movement.x / Strip.size.width)
       case .ended: if percent.percentComplete > 0.5 { percent.finish() } else { percent.cancel() }
       case .cancelled: percent.cancel()
       }
@@ -103,15 +103,15 @@ struct GrabTests {
     scene.navigation.pushViewController(scene.pages[1], animated: true)
     scene.stage.run(for: 0.3)
     let finger = StripFinger(from: CGPoint(x: 80, y: 150), on: scene.stage)
-    finger.begin(towards: CGPoint(x: 90, y: 150))
+    finger.begin(toward: CGPoint(x: 90, y: 150))
     let grabbed = scene.percent.percentComplete
     #expect(grabbed > 0.2 && grabbed < 0.6)
-    let place = scene.stage.presentation(of: scene.pages[0].view).frame.minY
-    let way: CGFloat = finishes ? -64 : 16
-    finger.move(to: CGPoint(x: 90 + way, y: 150))
-    #expect(abs(scene.percent.percentComplete - (grabbed - way / Strip.size.width)) < 1e-9)
+    let position = scene.stage.presentation(of: scene.pages[0].view).frame.minY
+    let movement: CGFloat = finishes ? -64 : 16
+    finger.move(to: CGPoint(x: 90 + movement, y: 150))
+    #expect(abs(scene.percent.percentComplete - (grabbed - movement / Strip.size.width)) < 1e-9)
     // The page that is lifted away moves up or down with the finger.
-    #expect((scene.stage.presentation(of: scene.pages[0].view).frame.minY < place) == finishes)
+    #expect((scene.stage.presentation(of: scene.pages[0].view).frame.minY < position) == finishes)
     finger.lift()
     scene.stage.run(until: { scene.navigation.transitionCoordinator == nil })
     for _ in 0..<2 { scene.stage.frame() }

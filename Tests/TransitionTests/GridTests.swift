@@ -16,8 +16,8 @@ struct GridTests {
     let stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
     stage.frame()
     let before = stage.image()
-    let pictures = TransitionTests.instants.map { share in
-      if !stage.drag(toPageAt: 1, progress: share) { Issue.record("it cannot be dragged to \(share)") }
+    let pictures = TransitionTests.instants.map { fraction in
+      if !stage.drag(toPageAt: 1, progress: fraction) { Issue.record("it cannot be dragged to \(fraction)") }
       stage.frame()
       return stage.image()
     }
@@ -45,9 +45,9 @@ struct GridTests {
     let before = stage.image()
     #expect(PictureDifference(first, before) != nil)
     let finger = StripFinger(from: CGPoint(x: 2, y: 150), on: stage)
-    finger.begin(towards: CGPoint(x: 22, y: 150))
-    let pictures = TransitionTests.instants.map { share in
-      finger.picture(at: CGPoint(x: 22 + share * (Strip.size.width - 24), y: 150))
+    finger.begin(toward: CGPoint(x: 22, y: 150))
+    let pictures = TransitionTests.instants.map { fraction in
+      finger.picture(at: CGPoint(x: 22 + fraction * (Strip.size.width - 24), y: 150))
     }
     #expect(Strip.of(pictures) == ReferencePicture("grid-push"))
     _ = finger.picture(at: CGPoint(x: 40, y: 150))

@@ -70,7 +70,7 @@ struct HalfHeightTests {
     present()
     let before = stage.image()
     let finger = StripFinger(from: CGPoint(x: 80, y: 170), on: stage)
-    finger.begin(towards: CGPoint(x: 80, y: 180))
+    finger.begin(toward: CGPoint(x: 80, y: 180))
     let pictures = TransitionTests.instants.map { finger.picture(at: CGPoint(x: 80, y: 180 + $0 * 71)) }
     #expect(Strip.of(pictures) == ReferencePicture("half-swipe"))
     finger.move(to: CGPoint(x: 80, y: 200))

@@ -62,7 +62,7 @@ struct KeptViewTests {
       host.jump(to: 1)
       let second = stage.image()
       host.jump(to: 0)
-      let looks = host.container.viewControllers.enumerated().map { TreeLook(of: $1.view, name: "page \($0)") }
+      let looks = host.container.viewControllers.enumerated().map { TreeAppearance(of: $1.view, name: "page \($0)") }
       func expectKept(_ picture: CGImage) {
         stage.runToEnd()
         for _ in 0..<3 { stage.frame() }

@@ -52,8 +52,8 @@ struct NewsTests {
   func instants() {
     let before = stage.image()
     jump()
-    let pictures = TransitionTests.instants.map { share in
-      deputy.percent.update(share)
+    let pictures = TransitionTests.instants.map { fraction in
+      deputy.percent.update(fraction)
       for _ in 0..<2 { stage.frame() }
       return stage.image()
     }
@@ -80,11 +80,11 @@ struct NewsTests {
     stage.drag(from: CGPoint(x: 80, y: 200), to: CGPoint(x: 80, y: 120), duration: 0.3, hold: 0.2)
     stage.run(for: 1)
     #expect(list.contentOffset.y > 60 && !stage.isInTransition && stage.container.selectedIndex == 9)
-    let place = list.contentOffset
+    let position = list.contentOffset
     #expect(stage.drag(toPageAt: 8, progress: 0.7))
     stage.lift()
     stage.runToEnd()
-    #expect(stage.container.selectedIndex == 8 && list.contentOffset == place)
+    #expect(stage.container.selectedIndex == 8 && list.contentOffset == position)
     #expect(stage.faults == [])
   }
 }

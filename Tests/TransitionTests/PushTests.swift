@@ -18,12 +18,12 @@ struct PushTests {
 
   private func finger(at x: CGFloat) -> StripFinger {
     let finger = StripFinger(from: CGPoint(x: x, y: 150), on: stage)
-    finger.begin(towards: CGPoint(x: x - 10, y: 150))
+    finger.begin(toward: CGPoint(x: x - 10, y: 150))
     return finger
   }
 
   /// Returns the position of a finger that started at x = 150 and has pulled in a fraction of the next page.
-  private func place(_ share: CGFloat) -> CGPoint { CGPoint(x: 140 - share * Strip.size.width, y: 150) }
+  private func place(_ fraction: CGFloat) -> CGPoint { CGPoint(x: 140 - fraction * Strip.size.width, y: 150) }
 
   private func rest() {
     stage.run(until: { navigation.transitionCoordinator == nil })

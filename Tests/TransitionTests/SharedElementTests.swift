@@ -34,8 +34,8 @@ struct SharedElementTests {
   func cancelled(_ situation: Situation, _ order: Stage.CompletionOrder) {
     let host = ElementStage(situation.transition(), order: order, situation.first, situation.second)
     let first = host.stage.image()
-    for share in [0.2, 0.55, 0.9] as [CGFloat] {
-      host.stage.drag(toPageAt: 1, progress: share)
+    for fraction in [0.2, 0.55, 0.9] as [CGFloat] {
+      host.stage.drag(toPageAt: 1, progress: fraction)
       host.stage.cancelDrag()
       host.stage.runToEnd()
       #expect(PictureDifference(first, host.stage.image()) == nil)

@@ -12,8 +12,8 @@ struct SnapshotTests {
     }
     let host = Row(transition: transition, controller: .push).host()
     host.hold()
-    let pictures = TransitionTests.instants.map { share in
-      #expect(host.scrub(to: share))
+    let pictures = TransitionTests.instants.map { fraction in
+      #expect(host.scrub(to: fraction))
       return host.stage.image()
     }
     #expect(Strip.of(pictures) == ReferencePicture("shared-push"))

@@ -84,10 +84,10 @@ struct StayingPresenterTests {
   /// Moves a held transition from its first to its last picture, which differ by `whole`.
   private func scrub(_ host: any TransitionHost, from start: CGImage, to end: CGImage, _ whole: Double) {
     var last = start
-    for share in [0.01] + stride(from: 0.05, to: 0.96, by: 0.05) + [0.99] as [CGFloat] {
-      #expect(host.scrub(to: share))
+    for fraction in [0.01] + stride(from: 0.05, to: 0.96, by: 0.05) + [0.99] as [CGFloat] {
+      #expect(host.scrub(to: fraction))
       let picture = host.stage.image()
-      #expect(picture.distance(to: last) < (last === start ? Self.edge : Self.step) * whole, "at \(share)")
+      #expect(picture.distance(to: last) < (last === start ? Self.edge : Self.step) * whole, "at \(fraction)")
       last = picture
     }
     #expect(last.distance(to: end) < Self.edge * whole, "at the end")

@@ -12,8 +12,8 @@ struct TransitionTests {
   func instants(_ row: Row) {
     let host = row.host()
     host.hold()
-    let pictures = Self.instants.map { share in
-      #expect(host.scrub(to: share))
+    let pictures = Self.instants.map { fraction in
+      #expect(host.scrub(to: fraction))
       return host.stage.image()
     }
     #expect(Strip.of(pictures) == ReferencePicture(row.name))

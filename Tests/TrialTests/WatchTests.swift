@@ -15,7 +15,7 @@ import UIKit
     var watch = ContractWatch()
     return calls.count { call in
       let words = call.split(separator: " ").map(String.init)
-      return watch.heard(words[0], words[1], isSeen: true) != nil
+      return watch.received(words[0], words[1], isSeen: true) != nil
     }
   }
 
@@ -76,12 +76,12 @@ import UIKit
   @Test("appearance calls alternate")
   func appearance() {
     var watch = AppearanceWatch()
-    #expect(watch.heard("viewDidAppear", "A") == "viewDidAppear A, which was hidden")
+    #expect(watch.received("viewDidAppear", "A") == "viewDidAppear A, which was hidden")
     watch = AppearanceWatch()
     for name in ["viewWillAppear", "viewWillDisappear", "viewWillAppear", "viewDidAppear"] {
-      #expect(watch.heard(name, "A") == nil)
+      #expect(watch.received(name, "A") == nil)
     }
-    #expect(watch.heard("viewWillAppear", "A") == "viewWillAppear A, which was visible")
+    #expect(watch.received("viewWillAppear", "A") == "viewWillAppear A, which was visible")
   }
 
   @Test("a request is resolved once, and with selected only if its child was selected")
@@ -179,12 +179,12 @@ import UIKit
     root.addChild(page)
     root.view.addSubview(page.view)
     var watch = MotionWatch(slack: 0)
-    var found: [Stage.Occasion] = []
+    var found: [Stage.PictureKind] = []
     stage.onFrame = { stage in
-      let wrong = watch.look(
+      let violation = watch.look(
         root.view, kinds: [.fade], isMoving: true, isBeyondEnd: false, at: CACurrentMediaTime(),
-        isServed: stage.occasion == .frame)
-      if wrong != nil { found.append(stage.occasion) }
+        isServed: stage.pictureKind == .frame)
+      if violation != nil { found.append(stage.pictureKind) }
     }
     stage.run(for: 0.1)
     stage.schedule {

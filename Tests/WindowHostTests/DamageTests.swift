@@ -86,19 +86,19 @@ struct DamageTests {
 
   @Test("has few parts, which contain all changes")
   func many() {
-    let places = (0..<100).map { (index: Int) -> CGPoint in
+    let positions = (0..<100).map { (index: Int) -> CGPoint in
       let (column, row) = (index * 37 % 100, index * 61 % 100)
       return CGPoint(x: column * 10, y: row * 10)
     }
     func tree(_ shift: CGFloat, _ count: Int) -> RenderNode {
-      node(0, 0, 2000, places.prefix(count).map { node($0.x + shift, $0.y, 5) })
+      node(0, 0, 2000, positions.prefix(count).map { node($0.x + shift, $0.y, 5) })
     }
     for count in [2, 5, 100] {
       let (old, new) = (tree(0, count), tree(1, count))
       let parts = new.changes(since: old).parts
       #expect((1...4).contains(parts.count))
-      for place in places.prefix(count) {
-        let changed = CGRect(x: place.x, y: place.y, width: 6, height: 5)
+      for position in positions.prefix(count) {
+        let changed = CGRect(x: position.x, y: position.y, width: 6, height: 5)
         #expect(parts.contains { $0.contains(changed) })
       }
     }

@@ -32,7 +32,7 @@ struct FramePacerTests {
   }
 
   @Test("let input be read in between, although the next one is overdue")
-  func overdue() {
+  func lateFrame() {
     var pacer = FramePacer(framesPerSecond: 4)
     for start in [100, 100.5, 101] {
       pacer.begin(at: start)

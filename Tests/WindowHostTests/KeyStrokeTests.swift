@@ -44,15 +44,15 @@ struct KeyStrokeTests {
 
   @Test("is reported when it goes down and up, but not when it repeats")
   func phases() {
-    var told: [Bool] = []
+    var notified: [Bool] = []
     for (type, count) in [(SDL_KEYDOWN, 0), (SDL_KEYDOWN, 1), (SDL_KEYUP, 0)] as [(SDL_EventType, UInt8)] {
       var event = SDL_Event()
       event.type = type.rawValue
       event.key.keysym.scancode = SDL_SCANCODE_A
       event.key.repeat = count
-      if case .key(let stroke)? = WindowEvent(event, wakeUpType: 0) { told.append(stroke.isDown) }
+      if case .key(let stroke)? = WindowEvent(event, wakeUpType: 0) { notified.append(stroke.isDown) }
     }
-    #expect(told == [true, false])
+    #expect(notified == [true, false])
   }
 
   @Test("has Command as a substitute for Option, unless Command is held as well")

@@ -61,8 +61,8 @@ struct TouchTranslatorTests {
   }
 
   private func line(_ touch: TouchInput) -> String {
-    let who = touch.id == TouchTranslator.mouse ? "mouse" : "\(touch.id)"
-    let place = String(format: "%g %g at %g", touch.location.x, touch.location.y, touch.timestamp)
-    return "\(who) \(touch.phase) \(place)"
+    let subject = touch.id == TouchTranslator.mouse ? "mouse" : "\(touch.id)"
+    let position = String(format: "%g %g at %g", touch.location.x, touch.location.y, touch.timestamp)
+    return "\(subject) \(touch.phase) \(position)"
   }
 }

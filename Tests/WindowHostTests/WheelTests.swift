@@ -15,9 +15,9 @@ import UIKit
 
   @Test("A wheel scrolls horizontally with Shift, and without it if the device reports horizontal notches")
   func events() {
-    let place = CGPoint(x: 30, y: 40)
+    let position = CGPoint(x: 30, y: 40)
     let expected = [CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0), CGVector(dx: 2, dy: 0)].map {
-      WindowEvent.wheel(Wheel(notches: $0, place: place))
+      WindowEvent.wheel(Wheel(notches: $0, position: position))
     }
     #expect([event(0, 1), event(0, 1, shift: true), event(2, 0, shift: true)] == expected)
   }
@@ -26,7 +26,7 @@ import UIKit
   func notches() {
     var translator = WheelTranslator()
     translator.pointsPerCoordinate = 0.5
-    let input = translator.input(Wheel(notches: CGVector(dx: 1, dy: -2), place: CGPoint(x: 30, y: 40)), at: 3)
+    let input = translator.input(Wheel(notches: CGVector(dx: 1, dy: -2), position: CGPoint(x: 30, y: 40)), at: 3)
     #expect(
       input.type == .discrete && input.delta == CGPoint(x: -48, y: -96) && input.location == CGPoint(x: 15, y: 20))
     #expect(input.timestamp == 3 && translator.deadline == nil && translator.end(at: 9) == nil)
@@ -40,13 +40,13 @@ import UIKit
       lines.append(input.map { "\($0.type) \($0.phase) \($0.delta.x) at \($0.timestamp)" } ?? "-")
     }
     for (dx, time) in [(0.25, 1), (1, 1.0625), (-0.5, 1.125)] as [(CGFloat, TimeInterval)] {
-      note(translator.input(Wheel(notches: CGVector(dx: dx, dy: 0), place: .zero), at: time))
+      note(translator.input(Wheel(notches: CGVector(dx: dx, dy: 0), position: .zero), at: time))
     }
     #expect(translator.deadline == 1.225)
     note(translator.end(at: 1.2))
     note(translator.end(at: 1.25))
     note(translator.end(at: 1.3))
-    note(translator.input(Wheel(notches: CGVector(dx: 0.5, dy: 0), place: .zero), at: 2))
+    note(translator.input(Wheel(notches: CGVector(dx: 0.5, dy: 0), position: .zero), at: 2))
     note(translator.cancel(at: 2.5))
     note(translator.cancel(at: 2.5))
     #expect(

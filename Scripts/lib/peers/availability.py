@@ -96,31 +96,31 @@ def _with_trap(text, start, end):
 def _brace(plain, start):
     """The bracket of the block behind a condition."""
     depth = 0
-    for place in range(start, len(plain)):
-        if plain[place] in "([":
+    for position in range(start, len(plain)):
+        if plain[position] in "([":
             depth += 1
-        elif plain[place] in ")]":
+        elif plain[position] in ")]":
             depth -= 1
-        elif plain[place] == "{" and depth == 0:
-            return place
+        elif plain[position] == "{" and depth == 0:
+            return position
     return len(plain)
 
 
 def _close(plain, brace):
     """Behind the bracket that closes the one at a place."""
     depth = 0
-    for place in range(brace, len(plain)):
-        depth += (plain[place] == "{") - (plain[place] == "}")
+    for position in range(brace, len(plain)):
+        depth += (plain[position] == "{") - (plain[position] == "}")
         if depth == 0:
-            return place + 1
+            return position + 1
     return len(plain)
 
 
 def _block_end(plain, start):
     """Where the block around a place ends."""
     depth = 0
-    for place in range(start, len(plain)):
-        depth += (plain[place] == "{") - (plain[place] == "}")
+    for position in range(start, len(plain)):
+        depth += (plain[position] == "{") - (plain[position] == "}")
         if depth < 0:
-            return place
+            return position
     return len(plain)

@@ -16,13 +16,13 @@ class Cause:
 
 _MISSING = re.compile(r"cannot find (?:type )?'(\w+)' in scope|has no member '(\w+)'")
 _POSITION = re.compile(r"(?:\b[\w+-]+\.swift:|\S*/\S+\.swift:|\bPeers?\w*/)\d+(?::\d+)?: ?")
-_PATIENCE = 20
+_MAXIMUM_STEPS = 20
 
 
 def root(reason, causes):
     """What the compiler says against the declaration that a reason misses because it is left out, too; or the reason."""
     names = {cause.name: cause.reason for cause in reversed(causes) if cause.name}
-    for _ in range(_PATIENCE):
+    for _ in range(_MAXIMUM_STEPS):
         missing = _MISSING.search(reason)
         name = missing and (missing.group(1) or missing.group(2))
         if not name or names.get(name, reason) == reason:

@@ -13,11 +13,11 @@ _TURNS = 40
 
 
 class Compilation:
-    """A module of a library, or of its tests, in the folder `place`."""
+    """A module of a library, or of its tests, in the folder `scratch`."""
 
-    def __init__(self, name, files, is_tests, place, toolchain):
+    def __init__(self, name, files, is_tests, scratch, toolchain):
         self.name, self.files, self.is_tests = name, files, is_tests
-        self.place, self.toolchain = place, toolchain
+        self.scratch, self.toolchain = scratch, toolchain
         self.what = "the tests" if is_tests else "the library"
         # What is left out: in sentences, and by cause.
         self.notes, self.causes = [], []
@@ -26,7 +26,7 @@ class Compilation:
 
     def run(self, *more):
         """Returns whether there is a module."""
-        log = self.place / f"{self.name}.errors"
+        log = self.scratch / f"{self.name}.errors"
         output = ""
         for turn in range(_TURNS):
             output = self.toolchain.compile(self.name, self.files, *more)
@@ -54,8 +54,8 @@ class Compilation:
         """Leaves out of a source the imports of a module. Returns how many."""
         text = path.read_text()
         # It may name a kind: import class Module.Name.
-        said = re.compile(rf"import\s+(?:[a-z]+\s+)?{module}\b")
-        gone = [one for one in declarations(text) if one.word == "import" and said.search(text[one.start:one.end])]
+        imports = re.compile(rf"import\s+(?:[a-z]+\s+)?{module}\b")
+        gone = [one for one in declarations(text) if one.word == "import" and imports.search(text[one.start:one.end])]
         if gone:
             path.write_text(replaced(text, [(one.start, one.end) for one in gone]))
         return len(gone)
@@ -69,21 +69,21 @@ class Compilation:
         for line, column, reason in found:
             # Columns count bytes.
             before = len(lines[line - 1].encode()[:column - 1].decode(errors="ignore"))
-            place = sum(len(line) + 1 for line in lines[:line - 1]) + before
+            position = sum(len(line) + 1 for line in lines[:line - 1]) + before
             for outer in all_of_them:
-                if outer.start <= place < outer.end:
-                    inner = outer.innermost(place)
-                    faulty.setdefault(inner.start, (inner, []))[1].append((place, line, reason))
+                if outer.start <= position < outer.end:
+                    inner = outer.innermost(position)
+                    faulty.setdefault(inner.start, (inner, []))[1].append((position, line, reason))
         gone, traps = set(), set()
-        for one, places in faulty.values():
+        for one, positions in faulty.values():
             if any(one.is_inside(other) for other, _ in faulty.values()):
                 continue
-            _, line, reason = places[0]
-            head = f"{path.relative_to(self.place)}:{line}: {reason}"
-            inside = [place for place, _, _ in places if one.body and one.body[0] <= place <= one.body[1]]
+            _, line, reason = positions[0]
+            head = f"{path.relative_to(self.scratch)}:{line}: {reason}"
+            inside = [position for position, _, _ in positions if one.body and one.body[0] <= position <= one.body[1]]
             # What prepares a test would not be missed by the compiler.
             prepares = one.word in HOOKS or "override" in text[one.start:one.end].split("{")[0].split()
-            if (not self.is_tests or prepares) and len(inside) == len(places):
+            if (not self.is_tests or prepares) and len(inside) == len(positions):
                 self._thin(text, path, one, inside, reason, gone, traps)
                 self.notes.append(f"partly left out of {self.what}: {one}: {head}")
                 self.causes.append(Cause(None, reason, 0))
@@ -96,14 +96,14 @@ class Compilation:
         path.write_text(replaced(text, gone & changes, traps & changes))
         return len(changes)
 
-    def _thin(self, text, path, one, places, reason, gone, traps):
+    def _thin(self, text, path, one, positions, reason, gone, traps):
         """Puts a trap into a function with errors, so that its users still compile, and those that reach it are seen: from
         the statement to the end of its block, or if that does not compile either, instead of all. A statement of no more
         than a value that is not used goes."""
         key = (path, str(one), text[:one.start].count("\n"))
         self.thinned[key] = turn = self.thinned.get(key, 0) + 1
-        for place in places:
-            simple, rest = statement(text, one.body, place)
+        for position in positions:
+            simple, rest = statement(text, one.body, position)
             if turn == 1 and simple and text.startswith("_ =", simple[0]):
                 gone.add(simple)
             else:

@@ -38,10 +38,10 @@ class Declaration:
     def is_inside(self, other):
         return other is not self and other.start <= self.start and self.end <= other.end
 
-    def innermost(self, place):
+    def innermost(self, position):
         for inner in self.inner:
-            if inner.start <= place < inner.end:
-                return inner.innermost(place)
+            if inner.start <= position < inner.end:
+                return inner.innermost(position)
         return self
 
 
@@ -52,20 +52,20 @@ def declarations(text):
 
 
 def _within(plain, text, start, end, pattern):
-    found, place = [], start
-    while place < end:
-        if plain[place].isspace() or plain[place] in ";}":
-            place += 1
+    found, position = [], start
+    while position < end:
+        if plain[position].isspace() or plain[position] in ";}":
+            position += 1
             continue
-        if plain[place] == "#":
-            place = _line_end(plain, place)
+        if plain[position] == "#":
+            position = _line_end(plain, position)
             continue
-        match = pattern.match(plain, place)
-        stop = min(_statement_end(plain, place), end)
+        match = pattern.match(plain, position)
+        stop = min(_statement_end(plain, position), end)
         if match and stop > match.end() - 1:
             word = match["word"]
             name = match.groupdict().get("name") or _quoted(text, match.end(), stop)
-            declaration = Declaration(word, name, place, stop)
+            declaration = Declaration(word, name, position, stop)
             if word in ("func", "init", "subscript", "var", *HOOKS):
                 declaration.body = _body(plain, match.end(), stop)
             brace = plain.find("{", match.end(), stop)
@@ -74,21 +74,21 @@ def _within(plain, text, start, end, pattern):
             elif brace >= 0 and (word in _GROUPS or name == "spec"):
                 declaration.inner = _within(plain, text, brace + 1, stop - 1, _EXAMPLE)
             found.append(declaration)
-        place = max(stop, place + 1)
+        position = max(stop, position + 1)
     return found
 
 
 def _body(plain, start, end):
     depth = 0
-    for place in range(start, end):
-        if plain[place] in "([":
+    for position in range(start, end):
+        if plain[position] in "([":
             depth += 1
-        elif plain[place] in ")]":
+        elif plain[position] in ")]":
             depth -= 1
-        elif depth == 0 and plain[place] == "=" and plain[place + 1] != "=" and plain[place - 1] not in "=<>!":
+        elif depth == 0 and plain[position] == "=" and plain[position + 1] != "=" and plain[position - 1] not in "=<>!":
             return None
-        elif depth == 0 and plain[place] == "{":
-            return (place + 1, end - 1) if plain[end - 1] == "}" else None
+        elif depth == 0 and plain[position] == "{":
+            return (position + 1, end - 1) if plain[end - 1] == "}" else None
     return None
 
 
@@ -97,32 +97,32 @@ def _quoted(text, start, end):
     return match.group(1) if match else ""
 
 
-def _line_end(plain, place):
-    end = plain.find("\n", place)
+def _line_end(plain, position):
+    end = plain.find("\n", position)
     return len(plain) if end < 0 else end
 
 
 def _statement_end(plain, start):
     """Behind the statement from `start`: where all brackets are closed, in a line that does not go on."""
-    depth, place = 0, start
-    while place < len(plain):
-        character = plain[place]
+    depth, position = 0, start
+    while position < len(plain):
+        character = plain[position]
         if character in "([{":
             depth += 1
         elif character in ")]}":
             depth -= 1
             if depth < 0:
-                return place
+                return position
         elif depth == 0 and character == ";":
-            return place
-        elif depth == 0 and character == "\n" and not _goes_on(plain, start, place):
-            return place
-        place += 1
+            return position
+        elif depth == 0 and character == "\n" and not _goes_on(plain, start, position):
+            return position
+        position += 1
     return len(plain)
 
 
-def _goes_on(plain, start, place):
-    before, after = plain[start:place].rstrip(), plain[place:].lstrip()
+def _goes_on(plain, start, position):
+    before, after = plain[start:position].rstrip(), plain[position:].lstrip()
     if re.search(r"(?:[,=:&|+*/<?-]|->|\b(?:where|in|throws))$", before) and not re.search(r"[)\]}\w]\?$", before):
         return True
     # Attributes in lines of their own.
@@ -137,7 +137,7 @@ _KEYWORD = re.compile(
 _CLOSURE_HEAD = re.compile(r"\s*(?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*)\s*(?:->\s*[\w.?]+\s*)?\bin\b")
 
 
-def statement(text, body, place):
+def statement(text, body, position):
     """The innermost statement around a place in a body that is a call or an assignment; and what is from the innermost
     statement to the end of its block. Each as start and end; the first may be None."""
     plain = blanked(text)
@@ -145,29 +145,29 @@ def statement(text, body, place):
     while body:
         start, end = body
         head = _CLOSURE_HEAD.match(plain, start, end)
-        around = _statement_around(plain, head.end() if head else start, end, place)
+        around = _statement_around(plain, head.end() if head else start, end, position)
         if not around:
             break
         simple, rest = None if _KEYWORD.match(plain, around[0]) else around, (around[0], end)
-        body = _block_around(plain, *around, place)
+        body = _block_around(plain, *around, position)
     return simple, rest
 
 
-def _statement_around(plain, start, end, place):
-    while start <= place:
+def _statement_around(plain, start, end, position):
+    while start <= position:
         if plain[start].isspace() or plain[start] in ";}":
             start += 1
         elif plain[start] == "#":
             start = _line_end(plain, start)
         else:
             stop = min(_statement_end(plain, start), end)
-            if place < stop:
+            if position < stop:
                 return start, stop
             start = max(stop, start + 1)
     return None
 
 
-def _block_around(plain, start, end, place):
+def _block_around(plain, start, end, position):
     depth, opened = 0, None
     for index in range(start, end):
         if plain[index] == "{":
@@ -176,7 +176,7 @@ def _block_around(plain, start, end, place):
             depth += 1
         elif plain[index] == "}":
             depth -= 1
-            if depth == 0 and opened < place < index:
+            if depth == 0 and opened < position < index:
                 return opened + 1, index
     return None
 

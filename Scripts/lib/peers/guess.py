@@ -81,12 +81,12 @@ def _manifest(folder):
     for target in json.loads(done.stdout)["targets"]:
         if target["type"] not in ("regular", "test", "executable"):
             continue
-        place = _target_folder(folder, target)
-        if not place:
+        target_folder = _target_folder(folder, target)
+        if not target_folder:
             continue
-        paths = [place / path for path in target.get("sources") or ["."]]
+        paths = [target_folder / path for path in target.get("sources") or ["."]]
         module = Module(re.sub(r"\W", "_", target["name"]), [path.resolve() for path in paths if path.exists()],
-                        [(place / path).resolve() for path in target.get("exclude", [])])
+                        [(target_folder / path).resolve() for path in target.get("exclude", [])])
         if module.sources():
             (tests if target["type"] == "test" else modules).append(module)
     return modules, tests
@@ -111,9 +111,9 @@ def _podspecs(folder):
             for pattern in re.findall(r"['\"]([^'\"]+)['\"]", value):
                 pattern = re.sub(r"#\{\s*\w+\.(?:name|module_name)\s*\}", name, pattern)
                 fixed = re.match(r"[^*{\[]*", pattern).group()
-                place = path.parent / (fixed if fixed == pattern else fixed.rpartition("/")[0])
-                if place.exists() and place.resolve() not in found:
-                    found.append(place.resolve())
+                target_folder = path.parent / (fixed if fixed == pattern else fixed.rpartition("/")[0])
+                if target_folder.exists() and target_folder.resolve() not in found:
+                    found.append(target_folder.resolve())
         module = Module(re.sub(r"\W", "_", name), found)
         if module.sources() and module.name not in [other.name for other in modules]:
             modules.append(module)
@@ -140,12 +140,12 @@ def _test_folders(folder, test_files, names):
         end = named[0] + 1 if named else len(parts)
         groups.setdefault(folder.joinpath(*parts[:end]), []).append(path)
     # Tests of an app's interface run another process.
-    groups = {place: files for place, files in groups.items() if not any("XCUIApplication" in read(file) for file in files)}
-    own = {place: files for place, files in groups.items() if any(imports(read(file)) & names for file in files)}
+    groups = {target_folder: files for target_folder, files in groups.items() if not any("XCUIApplication" in read(file) for file in files)}
+    own = {target_folder: files for target_folder, files in groups.items() if any(imports(read(file)) & names for file in files)}
     found = []
-    for place, files in (own or groups).items():
-        has_only_tests = re.search(r"(?:tests?|specs?)$", place.name, re.I)
-        found.append(Module(re.sub(r"\W", "_", place.name), [place] if has_only_tests else files))
+    for target_folder, files in (own or groups).items():
+        has_only_tests = re.search(r"(?:tests?|specs?)$", target_folder.name, re.I)
+        found.append(Module(re.sub(r"\W", "_", target_folder.name), [target_folder] if has_only_tests else files))
     return found
 
 

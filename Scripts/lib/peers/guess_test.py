@@ -28,9 +28,9 @@ class GuessTests(unittest.TestCase):
     def library(self, files, **options):
         """What is found in a folder with files: the sources of each module, and of each module of tests."""
         for path, text in files.items():
-            place = self.folder / path
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(text)
+            path = self.folder / path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
         found = guess(self.folder, **options)
         return tuple({module.name: [str(path.relative_to(self.folder)) for path in module.sources()] for module in modules}
                      for modules in (found.modules, found.tests))

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-PATIENCE = 120
+MAXIMUM_SECONDS = 120
 """Seconds in which something has to be logged."""
 
 
@@ -20,20 +20,20 @@ def _ended(command, log, output):
         size = -1
         while True:
             try:
-                status = child.wait(timeout=PATIENCE)
+                status = child.wait(timeout=MAXIMUM_SECONDS)
                 break
             except subprocess.TimeoutExpired:
                 now = log.stat().st_size if log.exists() else 0
                 if now == size:
                     child.kill()
                     child.wait()
-                    return f"does not end in {PATIENCE} s"
+                    return f"does not end in {MAXIMUM_SECONDS} s"
                 size = now
     if status == 0:
         return None
-    said = [line for line in output.read_text(errors="replace").splitlines() if line.strip()]
-    fatal = [line for line in said if "atal error" in line]
-    return f"ends the program: {(fatal or said or ['status ' + str(status)])[-1]}".replace("\t", " ")
+    lines_of_output = [line for line in output.read_text(errors="replace").splitlines() if line.strip()]
+    fatal = [line for line in lines_of_output if "atal error" in line]
+    return f"ends the program: {(fatal or lines_of_output or ['status ' + str(status)])[-1]}".replace("\t", " ")
 
 
 def run_tests(program, place):
@@ -41,7 +41,7 @@ def run_tests(program, place):
     classes could not describe their examples, by name."""
     log, start, undescribed = place / "results.tsv", 0, {}
     log.write_text("")
-    trouble = None
+    reason_to_end = None
     while True:
         reason = _ended([program, log, start, *undescribed], log, place / "output.txt")
         lines = [line.split("\t") for line in log.read_text().splitlines()]
@@ -51,19 +51,19 @@ def run_tests(program, place):
         if lines and lines[-1][0] == "describe":
             undescribed[lines[-1][2]] = reason
         elif not begun or begun[-1] < start:
-            trouble = reason
+            reason_to_end = reason
             break
         else:
             name = [line[2] for line in lines if line[0] == "begin"][-1]
             with log.open("a") as file:
                 file.write(f"fail\t{begun[-1]}\t{name}\t{reason}\n")
             start = begun[-1] + 1
-    return [(what, name, text) for what, _, name, text in lines if what in ("pass", "skip", "fail")], trouble, undescribed
+    return [(what, name, text) for what, _, name, text in lines if what in ("pass", "skip", "fail")], reason_to_end, undescribed
 
 
 def run_swift_testing(program, place):
     """The same for a program of Swift Testing, whose events say what was run."""
-    ended, crashed, trouble = {}, {}, None
+    ended, crashed, reason_to_end = {}, {}, None
     while True:
         log = place / "events.jsonl"
         log.unlink(missing_ok=True)
@@ -75,12 +75,12 @@ def run_swift_testing(program, place):
         if running is None:
             # Failed tests give the program a status of its own.
             if reason and not ended:
-                trouble = reason
+                reason_to_end = reason
             break
         crashed[running] = reason or "does not end"
     results = [("fail" if issue else "pass", name, issue or "") for name, issue in ended.items()]
     results += [("fail", name, reason) for name, reason in crashed.items()]
-    return sorted(results, key=lambda one: one[1]), trouble, {}
+    return sorted(results, key=lambda one: one[1]), reason_to_end, {}
 
 
 def _read_events(log, ended):

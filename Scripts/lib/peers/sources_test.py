@@ -34,14 +34,14 @@ class SourcesTest(unittest.TestCase):
 
     def test_files_next_to_tests(self):
         with tempfile.TemporaryDirectory() as folder:
-            place = Path(folder)
-            (place / "Tests/Pictures").mkdir(parents=True)
-            (place / "Tests/Pictures/a.png").write_text("original")
-            (place / "Tests/A.swift").write_text("")
-            copy_files([Module("A", [place / "Tests"])], place, place / "out")
-            (place / "out/Tests/Pictures/a.png").write_text("changed by a test")
-            self.assertEqual((place / "Tests/Pictures/a.png").read_text(), "original")
-            self.assertFalse((place / "out/Tests/A.swift").exists())
+            scratch = Path(folder)
+            (scratch / "Tests/Pictures").mkdir(parents=True)
+            (scratch / "Tests/Pictures/a.png").write_text("original")
+            (scratch / "Tests/A.swift").write_text("")
+            copy_files([Module("A", [scratch / "Tests"])], scratch, scratch / "out")
+            (scratch / "out/Tests/Pictures/a.png").write_text("changed by a test")
+            self.assertEqual((scratch / "Tests/Pictures/a.png").read_text(), "original")
+            self.assertFalse((scratch / "out/Tests/A.swift").exists())
 
 
 if __name__ == "__main__":

@@ -49,10 +49,10 @@ class Suite:
     def _translated(self, modules, name, *options):
         if not modules:
             return {}
-        found, said, later = translated(
+        found, messages, later = translated(
             modules, self.library.folder, [*self.command, "--modules", self.toolchain.modules, *options],
             self.place / f"{name}.original", self.place / name)
-        (self.place / f"{name}.messages").write_text(said)
+        (self.place / f"{name}.messages").write_text(messages)
         if later and name == "tests":
             self.notes.append(f"not taken, since they are for a later iOS: {later} tests")
         return found
@@ -94,14 +94,14 @@ class Suite:
 
     def _finished(self, run, declared):
         """The results of a run. If it had to stop, all declared tests that have none have failed."""
-        results, trouble, undescribed = run
+        results, reason_to_end, undescribed = run
         for name, reason in undescribed.items():
             results += [("fail", test, reason) for test in declared if test.startswith(f"{name}, ")]
-        if not trouble:
+        if not reason_to_end:
             return results
-        self.notes.append(f"does not run: {trouble}")
+        self.notes.append(f"does not run: {reason_to_end}")
         done = {name for _, name, _ in results}
-        return results + [("fail", name, f"does not run: {trouble}") for name in declared if name not in done]
+        return results + [("fail", name, f"does not run: {reason_to_end}") for name in declared if name not in done]
 
     def figures(self):
         """A test that skips itself has passed."""

@@ -34,7 +34,7 @@ class Toolchain:
 
     def compile(self, module, files, *more):
         """Returns what the compiler says against a module; nothing if it was built."""
-        return self._said_by(
+        return self._output_of(
             "-emit-module", "-emit-module-path", self.modules / f"{module}.swiftmodule", "-emit-object",
             "-o", self.modules / f"{module}.o", "-wmo", "-parse-as-library", "-enable-testing", "-module-name", module,
             *self.flags, *more, *files)
@@ -45,19 +45,19 @@ class Toolchain:
         for name in LINKED:
             built = json.loads((self.built / f"{name}.build" / "output-file-map.json").read_text())
             objects += [entry["object"] for source, entry in built.items() if source and "object" in entry]
-        return self._said_by(
+        return self._output_of(
             "-emit-library", *objects, *(self.built / "CApplicationHost.build").glob("*.o"),
             *(self.built / "CRows.build").glob("*.o"),
             *os.environ["MODULE_LIBRARIES"].split(), "-o", self.modules / "libPeers.so")
 
     def link(self, main, modules, program):
         """Makes a program of a source and modules. Returns what is said against it."""
-        return self._said_by(
+        return self._output_of(
             "-parse-as-library", "-module-name", "PeerTests", *self.flags, main,
             *(self.modules / f"{module}.o" for module in modules), "-L", self.modules, "-lPeers",
             "-Xlinker", "-rpath", "-Xlinker", self.modules, "-o", program)
 
     @staticmethod
-    def _said_by(*arguments):
+    def _output_of(*arguments):
         done = subprocess.run(["swiftc", *map(str, arguments)], capture_output=True, text=True, check=False)
         return done.stderr + done.stdout if done.returncode else ""

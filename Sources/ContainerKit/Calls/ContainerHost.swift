@@ -17,7 +17,7 @@ import UIKit
   /// Returns true if a point of the container's view is on the bar.
   func isOnBar(_ point: CGPoint) -> Bool
   /// Returns true if the container can move its pages in a direction.
-  func canMovePages(towardsLeft: Bool) -> Bool
+  func canMovePages(towardLeft: Bool) -> Bool
 }
 
 extension ContainerHost {

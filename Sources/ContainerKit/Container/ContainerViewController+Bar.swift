@@ -52,7 +52,9 @@ extension ContainerViewController {
     get { bar.appHiddenFraction }
     set {
       var fraction = newValue
-      Misuse.keep(bar.appHiddenFraction, in: &fraction, "tabBarHiddenFraction", "from 0 to 1") { (0...1).contains($0) }
+      Misuse.revertIfInvalid(&fraction, to: bar.appHiddenFraction, "tabBarHiddenFraction", "from 0 to 1") {
+        (0...1).contains($0)
+      }
       bar.setHiddenFraction(fraction)
     }
   }
@@ -76,8 +78,8 @@ extension ContainerViewController: BarOwner {
   }
 
   func updateInsets() {
-    if !bar.isAboutToSlide { engine.layout.updateInsets(of: engine.children.pages) }
+    if !bar.isFlushingLayout { engine.layout.updateInsets(of: engine.children.pages) }
   }
 
-  func takeContentSize() { preferences.adoptContentSize() }
+  func updatePreferredContentSize() { preferences.adoptContentSize() }
 }

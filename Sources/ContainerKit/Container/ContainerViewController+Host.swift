@@ -14,7 +14,7 @@ extension ContainerViewController: ContainerHost {
     pan.childrenDidChange()
     provided.provider.childrenDidChange(to: viewControllers)
     bar.updateTabs()
-    bar.layOutAround()
+    bar.invalidateSurroundingLayout()
   }
 
   /// Selects the first tab if no child is left, but there are tabs whose pages are not made.
@@ -59,5 +59,5 @@ extension ContainerViewController: ContainerHost {
     return shown.hitTest(view.convert(point, to: shown), with: nil) != nil
   }
 
-  func canMovePages(towardsLeft: Bool) -> Bool { pan.canMove(towardsLeft: towardsLeft) }
+  func canMovePages(towardLeft: Bool) -> Bool { pan.canMove(towardLeft: towardLeft) }
 }

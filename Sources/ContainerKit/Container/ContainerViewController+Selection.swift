@@ -128,9 +128,9 @@ extension ContainerViewController {
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil { return reselect(child) }
     guard calls.allows(child) else { return }
-    let heading = engine.currentTarget
+    let target = engine.currentTarget
     request(child, animated: true, source: .tab)
-    if child !== heading { pan.userDidChoose(child) }
+    if child !== target { pan.userDidChoose(child) }
   }
 
   /// Called when a finger has rested on a tab, with its index. Returns true if the delegate has handled it.

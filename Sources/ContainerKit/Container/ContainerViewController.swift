@@ -53,7 +53,11 @@ import UIKit
   /// The space between two pages of the default slide, in points. A transition that is running keeps its own. 0 or more and
   /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 16.
   @IBInspectable public var pageSpacing: CGFloat = SlideAnimator.standardSpacing {
-    didSet { Misuse.keep(oldValue, in: &pageSpacing, "pageSpacing", "0 or more and finite") { $0 >= 0 && $0.isFinite } }
+    didSet {
+      Misuse.revertIfInvalid(&pageSpacing, to: oldValue, "pageSpacing", "0 or more and finite") {
+        $0 >= 0 && $0.isFinite
+      }
+    }
   }
 
   /// The transition that provides animators when the delegate doesn't. A transition that is running keeps its own. Default:
@@ -332,7 +336,7 @@ import UIKit
   /// Updates the container's preferred content size when the selected child's changes: to the child's, plus the bar.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if let child = container as? UIViewController, child === engine.selected { takeContentSize() }
+    if let child = container as? UIViewController, child === engine.selected { updatePreferredContentSize() }
   }
 
   private var styleSource: UIViewController? {

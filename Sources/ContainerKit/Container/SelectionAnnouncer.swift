@@ -16,21 +16,21 @@
   /// `true` if there was a page, even if it has been released since.
   private var hadPage = false
   /// `true` if `accessibilityScroll(_:)` has returned true: `pageScrolled` must be posted (UIAccessibility.h).
-  private var owesScroll = false
+  private var hasPendingScroll = false
 
   func selectionDidChange(by source: ContainerSelectionSource?) {
     if let source { self.source = source }
   }
 
   /// Notes that a transition was requested by a scroll of an assistive technology.
-  func willScroll() { owesScroll = true }
+  func willScroll() { hasPendingScroll = true }
 
   /// Announces the selection if it has changed. A page that is off screen or covered is never announced.
   func announce(_ selected: UIViewController?, isVisible: Bool, text: () -> String?) {
     let isChanged = selected !== page || (selected != nil) != hadPage
-    let owedScroll = owesScroll
-    (page, hadPage, owesScroll) = (selected, selected != nil, false)
-    guard isVisible, isChanged || owedScroll else { return }
+    let isScrollPending = hasPendingScroll
+    (page, hadPage, hasPendingScroll) = (selected, selected != nil, false)
+    guard isVisible, isChanged || isScrollPending else { return }
     switch isChanged ? source : .accessibility {
     case .tab: UIAccessibility.post(notification: .layoutChanged, argument: nil)
     case .pan, .accessibility: UIAccessibility.post(notification: .pageScrolled, argument: text())

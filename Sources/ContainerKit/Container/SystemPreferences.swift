@@ -9,7 +9,7 @@ import UIKit
   /// The selected child when the system last updated its preferences.
   private weak var selected: UIViewController?
   /// The child that a transition headed for when the system last updated the style.
-  private weak var heading: UIViewController?
+  private weak var target: UIViewController?
   private var adoptedContentSize = CGSize.zero
 
   init(of container: ContainerViewController) { self.container = container }
@@ -22,9 +22,9 @@ import UIKit
   }
 
   /// Makes the system read the status bar's style and the home indicator again if a transition heads for another child.
-  private func updateStyle(_ heading: UIViewController?) {
-    guard self.heading !== heading else { return }
-    self.heading = heading
+  private func updateStyle(_ target: UIViewController?) {
+    guard self.target !== target else { return }
+    self.target = target
     container.setNeedsStatusBarAppearanceUpdate()
     container.setNeedsUpdateOfHomeIndicatorAutoHidden()
   }

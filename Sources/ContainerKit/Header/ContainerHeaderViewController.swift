@@ -36,7 +36,7 @@ import UIKit
   /// keeps the previous one. If it is higher than the header, the header does not collapse. Default: 0.
   public var minimumHeaderHeight: CGFloat = 0 {
     didSet {
-      Misuse.keep(oldValue, in: &minimumHeaderHeight, "minimumHeaderHeight", "0 or more and finite") {
+      Misuse.revertIfInvalid(&minimumHeaderHeight, to: oldValue, "minimumHeaderHeight", "0 or more and finite") {
         $0 >= 0 && $0.isFinite
       }
       viewIfLoaded?.setNeedsLayout()
@@ -58,7 +58,7 @@ import UIKit
   /// snaps afterward.
   public var snapThreshold: CGFloat? {
     didSet {
-      Misuse.keep(oldValue, in: &snapThreshold, "snapThreshold", "from 0 to 1, or nil") {
+      Misuse.revertIfInvalid(&snapThreshold, to: oldValue, "snapThreshold", "from 0 to 1, or nil") {
         $0.map { (0...1).contains($0) } ?? true
       }
       follower.snapThreshold = snapThreshold

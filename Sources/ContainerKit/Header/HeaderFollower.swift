@@ -131,7 +131,7 @@ import UIKit
       return
     }
     if let selected, selected.controller === controller, selected.isCurrent, !isOffsetPending,
-      selected.keptDistance == nil
+      selected.savedDistance == nil
     {
       didScroll(selected)
       if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
@@ -157,7 +157,7 @@ import UIKit
     let page = page(of: controller)
     guard page.isInWindow else { return }
     restoreDistance(of: page)
-    page.keptDistance = nil
+    page.savedDistance = nil
   }
 
   /// Follows a page that comes in, which the app may have scrolled.
@@ -170,7 +170,7 @@ import UIKit
   private func begin(to controller: UIViewController) {
     let page = page(of: controller)
     let old = page.scrolled
-    agree(page)
+    alignWithHeader(page)
     var end = collapse
     end.begin(at: page.scrolled)
     incoming = Incoming(page: page, scrolled: old, start: collapse, end: end)
@@ -208,7 +208,7 @@ import UIKit
     if let ended {
       // The app sees the offset from now on. It is restored in the window, where the insets are right.
       ended.page.scroll(to: max(0, ended.scrolled))
-      ended.page.keptDistance = ended.scrolled
+      ended.page.savedDistance = ended.scrolled
       collapse = ended.start
     }
     follow(selectedPage())
@@ -227,16 +227,16 @@ import UIKit
     restoreDistance(of: page)
     following = .page(page)
     onFollow()
-    agree(page)
+    alignWithHeader(page)
     guard (page.scrollView ?? controller.viewIfLoaded)?.window != nil else { return following = .pageAway(page) }
-    page.keptDistance = nil
+    page.savedDistance = nil
     collapse.begin(at: page.scrolled)
     onMove()
     if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
   }
 
   /// Scrolls a page far enough for its content to meet the header. A page that is scrolled further stays there.
-  private func agree(_ page: HeaderPage) {
+  private func alignWithHeader(_ page: HeaderPage) {
     page.extend(by: collapse.range)
     // Content beyond its start meets the expanded header: it bounces, or a refresh control refreshes.
     guard page.isInWindow, max(0, page.scrolled) < collapse.distance else { return }

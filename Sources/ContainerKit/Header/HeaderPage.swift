@@ -11,8 +11,8 @@ import UIKit
 
   /// The distance by which the content was scrolled when the page left the window. Its insets may change until it comes back,
   /// and its offset with them. Nil if the page is shown, or the app has scrolled it since.
-  var keptDistance: CGFloat?
-  private var keptOffset: CGPoint?
+  var savedDistance: CGFloat?
+  private var savedOffset: CGPoint?
 
   /// - Parameter onScroll: Called when the offset or the content's size has changed.
   init(_ controller: UIViewController, onScroll: @escaping @MainActor (HeaderPage) -> Void) {
@@ -68,14 +68,14 @@ import UIKit
   /// Keeps the distance of a page that is going to leave. Content that bounces is kept at the end to which it returns.
   func keepDistance() {
     guard isInWindow else { return }
-    keptDistance = resting(scrolled)
-    keptOffset = scrollView?.contentOffset
+    savedDistance = resting(scrolled)
+    savedOffset = scrollView?.contentOffset
   }
 
   /// Restores the distance of a page that has come in. The content may end earlier than before.
   func restoreDistance() {
-    guard let keptDistance, isInWindow else { return }
-    let distance = resting(keptDistance)
+    guard let savedDistance, isInWindow else { return }
+    let distance = resting(savedDistance)
     guard distance != scrolled else { return }
     // Content that bounces there returns by itself.
     if isHeldOrDecelerating, distance == resting(scrolled) { return }
@@ -84,7 +84,7 @@ import UIKit
 
   /// Forgets the kept distance if the app has scrolled the page since. A change of the content's size alone does not count.
   func didScrollAway() {
-    if scrollView?.contentOffset != keptOffset { keptDistance = nil }
+    if scrollView?.contentOffset != savedOffset { savedDistance = nil }
   }
 
   func scroll(to distance: CGFloat, animated: Bool = false) {

@@ -22,7 +22,7 @@ import UIKit
   private(set) var isPending = false
   private var link: FrameLink?
   /// The frames in which nothing has moved, the number of them to wait for, and the header's position in the last one.
-  private var still: (frames: Int, needed: Int, distance: CGFloat?) = (0, 0, nil)
+  private var rest: (frames: Int, needed: Int, distance: CGFloat?) = (0, 0, nil)
   /// The number of tries that have not brought the header nearer to its end, and the least distance that was left. The app may
   /// scroll the page back.
   private var tries: (failed: Int, left: CGFloat) = (0, .infinity)
@@ -37,7 +37,7 @@ import UIKit
   func snapAtRest() {
     isPending = true
     guard link == nil else { return }
-    still = (0, 0, nil)
+    rest = (0, 0, nil)
     tries = (0, .infinity)
     link = FrameLink { [weak self] _ in self?.frame() }
   }
@@ -49,19 +49,19 @@ import UIKit
     switch situation() {
     case nil: end()
     case .held(let distance):
-      still = (0, 0, distance)
+      rest = (0, 0, distance)
       tries = (0, .infinity)
-    case .free(let distance, _) where still.distance != distance: (still.frames, still.distance) = (0, distance)
+    case .free(let distance, _) where rest.distance != distance: (rest.frames, rest.distance) = (0, distance)
     case .free(_, nil): end()
     // It continues when the page is back.
     case .away: end(isPending: true)
-    case .free where still.frames < still.needed: still.frames += 1
+    case .free where rest.frames < rest.needed: rest.frames += 1
     case .free(_, let left?): snap(left)
     }
   }
 
   private func snap(_ left: CGFloat) {
-    (still.frames, still.needed) = (0, Self.framesToWait)
+    (rest.frames, rest.needed) = (0, Self.framesToWait)
     tries = tries.left - left >= 1 ? (0, left) : (tries.failed + 1, tries.left)
     if tries.failed < Self.maximumFailedTries { onSnap() } else { end() }
   }

@@ -25,7 +25,7 @@ import UIKit
   /// build stops, and a release build keeps the previous one. Default: 1.
   public var keptNeighbors = 1 {
     didSet {
-      Misuse.keep(oldValue, in: &keptNeighbors, "keptNeighbors", "from 0 to 100") { (0...100).contains($0) }
+      Misuse.revertIfInvalid(&keptNeighbors, to: oldValue, "keptNeighbors", "from 0 to 100") { (0...100).contains($0) }
       neighborsDidChange()
     }
   }

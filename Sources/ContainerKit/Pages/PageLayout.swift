@@ -18,11 +18,11 @@ import UIKit
 
   /// Returns true if the container is the child's parent. UIKit does not notify the container if an app calls
   /// `removeFromParent()` or adds the child to another parent.
-  func isOwn(_ child: UIViewController) -> Bool { child.parent === parent }
+  func isChild(_ child: UIViewController) -> Bool { child.parent === parent }
 
   /// Returns true if another container on screen has taken a child.
   func isTaken(_ child: UIViewController) -> Bool {
-    !isOwn(child) && child.parent is any ContainerHost && child.parent?.viewIfLoaded?.window != nil
+    !isChild(child) && child.parent is any ContainerHost && child.parent?.viewIfLoaded?.window != nil
   }
 
   /// Loads a child's view, outside any animation of the app's.
@@ -48,25 +48,25 @@ import UIKit
 
   /// Shows a child at rest, with what it presents.
   func show(_ child: UIViewController) {
-    guard isOwn(child) else { return }
+    guard isChild(child) else { return }
     load(child)
     // Its `viewDidLoad` may have given it to another parent.
-    guard isOwn(child) else { return }
+    guard isChild(child) else { return }
     place(child)
     // And so may the call about its new insets.
-    guard isOwn(child) else { return }
+    guard isChild(child) else { return }
     if !presentations.keepsOut(child) { area.addSubview(child.view) }
     settle(child)
     // A call of the presented view controller may have ended the presentation.
-    guard isOwn(child), child.view.superview == nil, !presentations.keepsOut(child) else { return }
+    guard isChild(child), child.view.superview == nil, !presentations.keepsOut(child) else { return }
     place(child)
-    if isOwn(child) { area.insertSubview(child.view, at: 0) }
+    if isChild(child) { area.insertSubview(child.view, at: 0) }
   }
 
   /// Removes a child's view with what it presents, unless another parent shows it.
   func hide(_ child: UIViewController) {
     guard let page = child.viewIfLoaded else { return }
-    guard child.parent == nil || isOwn(child) || page.isDescendant(of: area) else { return }
+    guard child.parent == nil || isChild(child) || page.isDescendant(of: area) else { return }
     page.endEditing(true)
     leave(child)
     page.removeFromSuperview()
@@ -76,9 +76,9 @@ import UIKit
 
   /// Adds the outgoing page if what it presents keeps it out of the window, and makes the presentation move with it.
   func prepare(_ child: UIViewController) {
-    if presentations.hides(child), isOwn(child), child.view.superview == nil {
+    if presentations.hides(child), isChild(child), child.view.superview == nil {
       place(child)
-      if isOwn(child) { area.insertSubview(child.view, at: 0) }
+      if isChild(child) { area.insertSubview(child.view, at: 0) }
     }
     attach(child)
   }

@@ -138,7 +138,7 @@ enum PresentationPart {
     guard !removeIfEnded(presentation, of: page), let view = page.viewIfLoaded, view.superview === area else { return }
     if keepsOut(page) {
       view.removeFromSuperview()
-    } else if let place = area.subviews.firstIndex(of: view), area.subviews[place...].contains(container) == false {
+    } else if let index = area.subviews.firstIndex(of: view), area.subviews[index...].contains(container) == false {
       // The presentation had taken the page as it began, and the page has come back.
       area.insertSubview(view, belowSubview: container)
     }

@@ -7,14 +7,16 @@ public struct ContainerPanSettings: Hashable, Sendable {
   /// The progress, from 0 to 1, at which a transition finishes if a resting finger lifts. Default: 0.5.
   public var completionThreshold: CGFloat = 0.5 {
     didSet {
-      Misuse.keep(oldValue, in: &completionThreshold, "completionThreshold", "from 0 to 1") { (0...1).contains($0) }
+      Misuse.revertIfInvalid(&completionThreshold, to: oldValue, "completionThreshold", "from 0 to 1") {
+        (0...1).contains($0)
+      }
     }
   }
 
   /// The speed, in points per second, from which the finger's direction decides whether the transition finishes, rather
   /// than the progress. 0 or more; `.infinity` ignores the speed. Default: 500.
   public var flickVelocity: CGFloat = 500 {
-    didSet { Misuse.keep(oldValue, in: &flickVelocity, "flickVelocity", "0 or more") { $0 >= 0 } }
+    didSet { Misuse.revertIfInvalid(&flickVelocity, to: oldValue, "flickVelocity", "0 or more") { $0 >= 0 } }
   }
 
   /// The resistance of the pages, from 0 to 1, if there is no neighbor in the finger's direction. At 0 the pages follow the
@@ -22,7 +24,9 @@ public struct ContainerPanSettings: Hashable, Sendable {
   /// farther the pages have moved, the less they follow. If the user prefers reduced motion or cross-fades, the resistance is 1.
   public var overscrollResistance: CGFloat = 0.45 {
     didSet {
-      Misuse.keep(oldValue, in: &overscrollResistance, "overscrollResistance", "from 0 to 1") { (0...1).contains($0) }
+      Misuse.revertIfInvalid(&overscrollResistance, to: oldValue, "overscrollResistance", "from 0 to 1") {
+        (0...1).contains($0)
+      }
     }
   }
 
@@ -30,7 +34,7 @@ public struct ContainerPanSettings: Hashable, Sendable {
   /// left one for the page on the left. Nil, the default: drags start anywhere. A running transition can be grabbed anywhere.
   public var edgeWidth: CGFloat? {
     didSet {
-      Misuse.keep(oldValue, in: &edgeWidth, "edgeWidth", "nil, or 0 or more and finite") {
+      Misuse.revertIfInvalid(&edgeWidth, to: oldValue, "edgeWidth", "nil, or 0 or more and finite") {
         $0.map { $0 >= 0 && $0.isFinite } ?? true
       }
     }

@@ -20,7 +20,7 @@ extension PanController {
     // A navigation controller that can go back does so, whether it is a page or contains the container. During a
     // transition a finger grabs the pages instead.
     if let navigation = other.navigationControllerItPops {
-      guard navigation.canPop(towards: direction(in: container).x) else { return .automatic }
+      guard navigation.canPop(toward: direction(in: container).x) else { return .automatic }
       return isMovingPages ? .precedes : .yields
     }
     // A swipe that goes back from the container, or moves a sheet around it, waits. The pan does not begin backward on the
@@ -112,7 +112,7 @@ extension UIScrollView {
 
 extension UINavigationController {
   /// Returns true if a horizontal movement, positive to the right and 0 if not known yet, may pop.
-  fileprivate func canPop(towards x: CGFloat) -> Bool {
+  fileprivate func canPop(toward x: CGFloat) -> Bool {
     guard viewControllers.count > 1 else { return false }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x <= 0 : x >= 0
   }

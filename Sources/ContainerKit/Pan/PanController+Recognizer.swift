@@ -27,7 +27,7 @@ extension PanController: UIGestureRecognizerDelegate {
   /// Decides whether the pan may begin, and remembers the target.
   private func allow(from start: CGPoint, in view: UIView) -> Bool {
     let moved = direction(in: view)
-    guard abs(moved.x) > abs(moved.y), let target = allowedTarget(at: start, towardsLeft: moved.x < 0) else {
+    guard abs(moved.x) > abs(moved.y), let target = allowedTarget(at: start, towardLeft: moved.x < 0) else {
       return false
     }
     allowed = Allowed(target: target, start: start, isLeft: moved.x < 0)
@@ -58,7 +58,7 @@ extension PanController: UIGestureRecognizerDelegate {
         return
       }
       caught?.letGo()
-      begin(towardsLeft: direction(in: view).x < 0)
+      begin(towardLeft: direction(in: view).x < 0)
       // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed: move(by: recognizer.translation(in: view).x)

@@ -92,11 +92,11 @@ extension PanController {
   var isMovingPages: Bool { engine.transition != nil && engine.restingPage == nil || overscroll.offset != 0 }
 
   /// Returns what a pan to the left or to the right would drag; nil if there is nothing. Does not ask the delegate.
-  func target(towardsLeft: Bool) -> Target? {
+  func target(towardLeft: Bool) -> Target? {
     guard let from = engine.restingPage else {
       return engine.transition.flatMap { $0.canBeHeld ? Target(transition: $0) : nil }
     }
-    return Target(from: Page(from), to: neighbor(of: from, towardsLeft: towardsLeft))
+    return Target(from: Page(from), to: neighbor(of: from, towardLeft: towardLeft))
   }
 
   /// Returns true if a pan still has this target, provided that the children have not changed (`childrenDidChange`).
@@ -109,29 +109,29 @@ extension PanController {
 
   /// Returns what a pan that started at a point of the container's view may drag; nil if there is nothing, or the delegate
   /// refuses.
-  func allowedTarget(at point: CGPoint, towardsLeft: Bool) -> Target? {
+  func allowedTarget(at point: CGPoint, towardLeft: Bool) -> Target? {
     guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point),
-      let target = target(towardsLeft: towardsLeft)
+      let target = target(towardLeft: towardLeft)
     else { return nil }
-    return mayBegin(target, at: point, towardsLeft: towardsLeft, in: host) ? target : nil
+    return mayBegin(target, at: point, towardLeft: towardLeft, in: host) ? target : nil
   }
 
-  private func mayBegin(_ target: Target, at point: CGPoint, towardsLeft: Bool, in host: any ContainerHost) -> Bool {
+  private func mayBegin(_ target: Target, at point: CGPoint, towardLeft: Bool, in host: any ContainerHost) -> Bool {
     guard target.transition == nil, let from = target.from?.controller else { return true }
-    guard settings.edgeWidth.map({ isAtEdge(point, $0, towardsLeft: towardsLeft) }) ?? true else {
+    guard settings.edgeWidth.map({ isAtEdge(point, $0, towardLeft: towardLeft) }) ?? true else {
       return false
     }
     if overscroll.offset == 0 {
       let scrollers = engine.layout.area.sidewaysScrollViews(at: host.view.convert(point, to: engine.layout.area))
         .filter(mayYield)
-      guard !scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) }) else { return false }
+      guard !scrollers.contains(where: { $0.canScroll(towardLeft: towardLeft) }) else { return false }
       // If there is no page to drag in, the content bounces and the page does not move.
       if target.to == nil, scrollers.contains(where: \.bounces) { return false }
     }
     // Without a neighbor the page is pulled beyond its end.
-    guard target.to != nil || mayOverscroll(towardsLeft: towardsLeft) else { return false }
+    guard target.to != nil || mayOverscroll(towardLeft: towardLeft) else { return false }
     guard calls?.allowsPan(from: from, at: point) == true else { return false }
-    return target.to.map { isAllowed($0, from: from, towardsLeft: towardsLeft) } ?? true
+    return target.to.map { isAllowed($0, from: from, towardLeft: towardLeft) } ?? true
   }
 
   /// Returns true if the delegate lets a scroll view keep the finger as long as it can scroll.
@@ -139,38 +139,38 @@ extension PanController {
     calls?.panPrecedence(over: scroller.panGestureRecognizer) != .precedes
   }
 
-  private func isAtEdge(_ point: CGPoint, _ width: CGFloat, towardsLeft: Bool) -> Bool {
-    (towardsLeft ? frame.maxX - point.x : point.x - frame.minX) <= width
+  private func isAtEdge(_ point: CGPoint, _ width: CGFloat, towardLeft: Bool) -> Bool {
+    (towardLeft ? frame.maxX - point.x : point.x - frame.minX) <= width
   }
 
   /// Returns true if a page may be pulled beyond the end: nothing around this container can move that way.
-  private func mayOverscroll(towardsLeft: Bool) -> Bool {
+  private func mayOverscroll(towardLeft: Bool) -> Bool {
     guard let host, resistance < 1 else { return false }
     // Backward on the first page a swipe goes back from the container.
-    if step(towardsLeft: towardsLeft) == .previous,
+    if step(towardLeft: towardLeft) == .previous,
       host.view.backSwipesAround.contains(where: { calls?.panPrecedence(over: $0) != .precedes })
     {
       return false
     }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
-    if scrollers.contains(where: { $0.canScroll(towardsLeft: towardsLeft) || $0.bounces }) { return false }
+    if scrollers.contains(where: { $0.canScroll(towardLeft: towardLeft) || $0.bounces }) { return false }
     let around = sequence(first: host as UIViewController, next: \.parent).dropFirst()
-    return !around.contains { ($0 as? any ContainerHost)?.canMovePages(towardsLeft: towardsLeft) == true }
+    return !around.contains { ($0 as? any ContainerHost)?.canMovePages(towardLeft: towardLeft) == true }
   }
 
-  func canMove(towardsLeft: Bool) -> Bool {
+  func canMove(towardLeft: Bool) -> Bool {
     guard let page = engine.selected else { return false }
-    return engine.transition != nil || pages?.hasPage(step(towardsLeft: towardsLeft), from: page) == true
+    return engine.transition != nil || pages?.hasPage(step(towardLeft: towardLeft), from: page) == true
   }
 
   /// Returns the step to the page that a finger moving left or right drags in: the one on the other side.
-  private func step(towardsLeft: Bool) -> ContainerPageStep {
-    ContainerPageStep(toTheRight: towardsLeft, isMirrored: host?.isMirrored == true)
+  private func step(towardLeft: Bool) -> ContainerPageStep {
+    ContainerPageStep(toTheRight: towardLeft, isMirrored: host?.isMirrored == true)
   }
 
   /// Returns the page that a finger moving left or right drags in next to a page. A disabled page is an end.
-  private func neighbor(of child: UIViewController, towardsLeft: Bool) -> Page? {
-    pages?.page(step(towardsLeft: towardsLeft), from: child).map(Page.init)
+  private func neighbor(of child: UIViewController, towardLeft: Bool) -> Page? {
+    pages?.page(step(towardLeft: towardLeft), from: child).map(Page.init)
   }
 
   /// The resistance at the ends. The pages do not move beyond the ends if the user prefers reduced motion, or if there is no page
@@ -187,7 +187,7 @@ extension PanController {
 // Distances are in points, positive to the right.
 
 extension PanController {
-  func begin(towardsLeft: Bool) {
+  func begin(towardLeft: Bool) {
     if playsHaptics { feedback.prepare() }
     engine.endIfOver()
     if let transition = engine.transition {
@@ -198,23 +198,23 @@ extension PanController {
       let position = transition.travel * (transition.context.movesLeft ? -progress : progress)
       drag = Drag(start: position, limit: max(1, progress))
     } else {
-      beginAtRest(towardsLeft: towardsLeft)
+      beginAtRest(towardLeft: towardLeft)
     }
   }
 
-  private func beginAtRest(towardsLeft: Bool) {
+  private func beginAtRest(towardLeft: Bool) {
     guard let from = engine.selected else { return }
     let distance = overscroll.grab(resistance: resistance)
     // If there is a neighbor now, the offset is part of the drag toward it.
     let isEnd =
-      overscroll.offset != 0 && pages?.hasPage(step(towardsLeft: overscroll.offset < 0), from: from) != true
+      overscroll.offset != 0 && pages?.hasPage(step(towardLeft: overscroll.offset < 0), from: from) != true
     drag = Drag(start: isEnd ? distance : overscroll.offset, isBeyondEnd: isEnd)
     // A callback may have changed the selection, or the children (`childrenDidChange`).
     let known = allowed.flatMap { isCurrent($0.target) ? $0.target : nil }
-    guard let to = known.map(\.to) ?? neighbor(of: from, towardsLeft: towardsLeft) else { return }
+    guard let to = known.map(\.to) ?? neighbor(of: from, towardLeft: towardLeft) else { return }
     if known != nil { drag?.answers[to] = true }
-    if overscroll.offset == 0, isAllowed(to, from: from, towardsLeft: towardsLeft) {
-      begin(to, towardsLeft: towardsLeft)
+    if overscroll.offset == 0, isAllowed(to, from: from, towardLeft: towardLeft) {
+      begin(to, towardLeft: towardLeft)
     }
   }
 
@@ -253,15 +253,15 @@ extension PanController {
     guard let transition = engine.transition else { return moveFromRest(to: position) }
     guard let drag, transition.interactionSource == .pan else { return }
     let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
-    if progress < 0, let page = allowedNeighbor(of: transition.from, towardsLeft: !movesLeft),
-      continueDrag(with: .panTurned(page, asked(from: transition.from, towardsLeft: !movesLeft)))
+    if progress < 0, let page = allowedNeighbor(of: transition.from, towardLeft: !movesLeft),
+      continueDrag(with: .panTurned(page, requested(from: transition.from, towardLeft: !movesLeft)))
     {
       return moveTransition(to: position)
     }
-    if progress > drag.limit + Self.rounding, let page = allowedNeighbor(of: transition.to, towardsLeft: movesLeft) {
+    if progress > drag.limit + Self.rounding, let page = allowedNeighbor(of: transition.to, towardLeft: movesLeft) {
       userDidChoose(transition.to)
-      let asked = asked(from: transition.to, towardsLeft: movesLeft)
-      guard continueDrag(with: .panPassed(page, asked)) else { return }
+      let requested = requested(from: transition.to, towardLeft: movesLeft)
+      guard continueDrag(with: .panPassed(page, requested)) else { return }
       // The incoming page is the outgoing one now, and rests at 0.
       let distance = movesLeft ? transition.travel : -transition.travel
       self.drag?.start += distance
@@ -274,9 +274,9 @@ extension PanController {
   private func moveFromRest(to position: CGFloat) {
     guard position != 0, let from = engine.selected else { return overscroll.reset() }
     let offset = overscroll.offset
-    let towardsLeft = position < 0
-    if let to = neighbor(of: from, towardsLeft: towardsLeft),
-      isAllowed(to, from: from, towardsLeft: towardsLeft), begin(to, towardsLeft: towardsLeft)
+    let towardLeft = position < 0
+    if let to = neighbor(of: from, towardLeft: towardLeft),
+      isAllowed(to, from: from, towardLeft: towardLeft), begin(to, towardLeft: towardLeft)
     {
       guard let drag, drag.isBeyondEnd, offset * position > 0 else { return moveTransition(to: position) }
       // There was no neighbor before. The page stays where the resistance has left it.
@@ -306,22 +306,22 @@ extension PanController {
   }
 
   /// Begins a transition. Returns false if it cannot begin: then the page is disallowed for the rest of the drag.
-  @discardableResult private func begin(_ page: Page, towardsLeft: Bool) -> Bool {
+  @discardableResult private func begin(_ page: Page, towardLeft: Bool) -> Bool {
     guard drag != nil, let from = engine.selected else { return false }
     overscroll.reset()
-    engine.send(.panBegan(page, asked(from: from, towardsLeft: towardsLeft)))
+    engine.send(.panBegan(page, requested(from: from, towardLeft: towardLeft)))
     guard engine.transition == nil else { return true }
     drag?.answers[page] = false
     return false
   }
 
-  private func asked(from page: UIViewController, towardsLeft: Bool) -> RequestedStep {
-    RequestedStep(step: step(towardsLeft: towardsLeft), start: Page(page))
+  private func requested(from page: UIViewController, towardLeft: Bool) -> RequestedStep {
+    RequestedStep(step: step(towardLeft: towardLeft), start: Page(page))
   }
 
-  private func allowedNeighbor(of page: UIViewController, towardsLeft: Bool) -> Page? {
-    neighbor(of: page, towardsLeft: towardsLeft).flatMap {
-      isAllowed($0, from: page, towardsLeft: towardsLeft) ? $0 : nil
+  private func allowedNeighbor(of page: UIViewController, towardLeft: Bool) -> Page? {
+    neighbor(of: page, towardLeft: towardLeft).flatMap {
+      isAllowed($0, from: page, towardLeft: towardLeft) ? $0 : nil
     }
   }
 
@@ -338,10 +338,10 @@ extension PanController {
   }
 
   /// Asks the delegate about a page, and whether there is an animator for it: before a drag, and at most once in it.
-  private func isAllowed(_ page: Page, from start: UIViewController, towardsLeft: Bool) -> Bool {
+  private func isAllowed(_ page: Page, from start: UIViewController, towardLeft: Bool) -> Bool {
     if let answer = drag?.answers[page] { return answer }
     let request = ContainerTransitionRequest(
-      from: start, to: page.controller, source: .pan, step: step(towardsLeft: towardsLeft), isInteractive: true)
+      from: start, to: page.controller, source: .pan, step: step(towardLeft: towardLeft), isInteractive: true)
     let answer = calls.map { $0.allows(page.controller) && engine.animators.allowsDrag(request, of: $0) } ?? false
     drag?.answers[page] = answer
     return answer

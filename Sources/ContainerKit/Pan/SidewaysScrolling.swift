@@ -17,9 +17,9 @@ extension UIScrollView {
 
   /// Returns true if there is content left to scroll for a finger that moves to the left or to the right. Half a point
   /// does not count, because content may rest between two pixels.
-  func canScroll(towardsLeft: Bool) -> Bool {
+  func canScroll(towardLeft: Bool) -> Bool {
     guard let range = sidewaysRange else { return false }
-    return towardsLeft ? contentOffset.x < range.upperBound - 0.5 : contentOffset.x > range.lowerBound + 0.5
+    return towardLeft ? contentOffset.x < range.upperBound - 0.5 : contentOffset.x > range.lowerBound + 0.5
   }
 }
 
@@ -36,9 +36,9 @@ extension UIView {
   /// but a view may answer one without an event with itself, as SwiftUI's hosting view does in iOS 18.
   private func frontScrollView(at point: CGPoint) -> UIScrollView? {
     for view in subviews.reversed() where view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01 {
-      let place = convert(point, to: view)
-      guard view.point(inside: place, with: nil) else { continue }
-      return view.frontScrollView(at: place) ?? view as? UIScrollView
+      let position = convert(point, to: view)
+      guard view.point(inside: position, with: nil) else { continue }
+      return view.frontScrollView(at: position) ?? view as? UIScrollView
     }
     return nil
   }

@@ -25,8 +25,8 @@ import Foundation
   /// - Parameters:
   ///   - name: The property's name.
   ///   - expected: The valid values, for the message.
-  nonisolated static func keep<Value>(
-    _ old: Value, in value: inout Value, _ name: String, _ expected: String, _ isValid: (Value) -> Bool
+  nonisolated static func revertIfInvalid<Value>(
+    _ value: inout Value, to old: Value, _ name: String, _ expected: String, _ isValid: (Value) -> Bool
   ) {
     guard !isValid(value) else { return }
     assertionFailure("ContainerKit: \(name) \(value): expected a value \(expected)")

@@ -16,7 +16,7 @@ extension SelectionEngine {
   /// Lets presentations that have begun during the transition move with their pages, and leaves those that end in place.
   func attachPresentations(of transition: Transition) {
     // The delegate may have made one present something. If they present nothing, this is the only check in a frame.
-    for page in [transition.from, transition.to] where page.presentedViewController != nil && layout.isOwn(page) {
+    for page in [transition.from, transition.to] where page.presentedViewController != nil && layout.isChild(page) {
       // Its animations have gone with it.
       if layout.isTakenAway(page) { return send(.interrupted) }
       layout.attach(page)
@@ -64,7 +64,7 @@ extension SelectionEngine {
   func checkPages(of transition: Transition) -> Bool {
     let pages = (Page(transition.from), Page(transition.to))
     let (shown, hidden) = transition.context.transitionWasCancelled ? pages : (pages.1, pages.0)
-    let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isOwn(shown)
+    let isShown = appearance.container != .visible || appearance.state(of: shown) == .visible || !isChild(shown)
     transition.check(isBalanced: isShown && appearance.state(of: hidden) == nil)
     return true
   }
@@ -118,7 +118,7 @@ extension SelectionEngine {
     // UIKit removes a presentation's view after it has made the page appear.
     appearance.followPresentations()
     guard view.window != nil, let page = children.pages.first(where: { $0.controller.viewIfLoaded === view }),
-      !isOwn(page)
+      !isChild(page)
     else { return }
     let parent = page.controller.parent
     switch appearance.state(of: page) {
@@ -130,7 +130,7 @@ extension SelectionEngine {
 
   /// Makes another container give up a page that becomes a child of this one.
   func claim(_ page: Page) {
-    guard !isOwn(page), let other = page.controller.parent as? any ContainerHost else { return }
+    guard !isChild(page), let other = page.controller.parent as? any ContainerHost else { return }
     other.release(page.controller, toVisible: appearance.container != nil)
   }
 
@@ -170,7 +170,7 @@ extension SelectionEngine {
 
   func keepPage(_ page: UIViewController?) {
     revertLateChanges()
-    let own = page.flatMap { layout.isOwn($0) ? $0 : nil }
+    let own = page.flatMap { layout.isChild($0) ? $0 : nil }
     if let own, let view = own.viewIfLoaded, view.superview == nil, !layout.isHidden(own) { layout.show(own) }
     layout.keep(own)
   }
@@ -179,13 +179,13 @@ extension SelectionEngine {
   /// animator is late, views that are added outside of the container's calls are attributed to it.
   func mayRemove(_ view: UIView) -> Bool {
     if [transition, starting].contains(where: { $0?.isCallingAnimator == true }) { return true }
-    if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isOwn(page) { return true }
+    if let page = view.next as? UIViewController, page.viewIfLoaded === view, layout.isChild(page) { return true }
     return lateAnimators.areWatched && isIdle
   }
 
-  func revertLateChanges() { lateAnimators.revert(isAtRest: isAtRest) }
+  func revertLateChanges() { lateAnimators.revert(isSettled: isSettled) }
 
-  func isAtRest(_ page: UIViewController) -> Bool {
-    layout.isOwn(page) && transition?.isMoving(page) != true
+  func isSettled(_ page: UIViewController) -> Bool {
+    layout.isChild(page) && transition?.isMoving(page) != true
   }
 }

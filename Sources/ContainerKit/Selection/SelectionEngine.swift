@@ -79,15 +79,15 @@ import UIKit
   private func nextEffect() -> SelectionMachine.Effect? {
     while machine.advance() {
       guard let (from, to) = machine.candidate, !canBegin(from, to) else { return machine.next() }
-      machine.handle(.cannotBegin(hasIncoming: isOwn(to)))
+      machine.handle(.cannotBegin(hasIncoming: isChild(to)))
     }
     return nil
   }
 
   /// Returns false if a callback has made the beginning impossible.
   private func canBegin(_ from: Page?, _ to: Page) -> Bool {
-    guard let from else { return isOwn(to) }
-    return isOwn(from) && isOwn(to)
+    guard let from else { return isChild(to) }
+    return isChild(from) && isChild(to)
       && (transition != nil || (machine.run?.phase == .interactive ? canDrag : canAnimate))
   }
 
@@ -111,19 +111,19 @@ import UIKit
   var children: PageOrder { machine.children }
 
   /// The children, including changes that wait for the end of the current step, and without those that have left.
-  var announcedChildren: [Page] { pendingChildren.change?.pages ?? children.pages.filter(isOwn) }
+  var announcedChildren: [Page] { pendingChildren.change?.pages ?? children.pages.filter(isChild) }
 
   /// The children in their order, including changes that wait.
   var announcedOrder: PageOrder { pendingChildren.change.map { PageOrder($0.pages) } ?? children }
 
-  func isOwn(_ page: Page) -> Bool { layout.isOwn(page.controller) }
+  func isChild(_ page: Page) -> Bool { layout.isChild(page.controller) }
 
   /// Returns true for a child, and for one that is added when the current step is done.
   func isAnnounced(_ child: UIViewController) -> Bool {
-    layout.isOwn(child) || pendingChildren.contains(Page(child))
+    layout.isChild(child) || pendingChildren.contains(Page(child))
   }
 
-  private var hasDepartures: Bool { !children.pages.allSatisfy(isOwn) }
+  private var hasDepartures: Bool { !children.pages.allSatisfy(isChild) }
 
   private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
     if machine.mustEnd(before: pages) { decide(.interrupted) }
@@ -132,8 +132,8 @@ import UIKit
 
   /// Removes children that have left by other means, as if the app had removed them.
   private func removeDeparted() {
-    let remaining = children.pages.filter(isOwn)
-    for page in children.pages where !isOwn(page) {
+    let remaining = children.pages.filter(isChild)
+    for page in children.pages where !isChild(page) {
       Misuse.logDeparture(of: page.controller)
       // The new parent has made, or will make, the appearance calls of a child that it shows.
       guard let view = page.controller.viewIfLoaded, view.window != nil else { continue }
@@ -245,14 +245,14 @@ extension SelectionEngine {
       let current = transition
       appearance.begin(disappearing, appearing: false, animated: true)
       // The call may have ended the transition.
-      guard transition === current, isOwn(appearing) else { return nil }
+      guard transition === current, isChild(appearing) else { return nil }
       appearance.begin(appearing, appearing: true, animated: true)
     case .insertPage(let page): insert(page)
     case .startAnimator: startAnimator()
     case .hold(let source): return transition?.hold(by: source) == true ? .interactive(by: source) : nil
     case .settle(let direction, let velocity, let source):
       // A page that has another parent is not moved. Its departure ends the transition.
-      guard transition.map({ layout.isOwn($0.from) && layout.isOwn($0.to) }) == true else { return nil }
+      guard transition.map({ layout.isChild($0.from) && layout.isChild($0.to) }) == true else { return nil }
       return transition?.settle(direction, velocity: CGFloat(velocity), by: source).map { .settled($0) }
     case .finishSoon: transition?.finishSoon()
     case .jump(let outcome): transition?.jump(to: outcome)
@@ -318,7 +318,7 @@ extension SelectionEngine {
 
   /// Answers a request. The delegate's last call about the transition may have removed the selected page, or given it away.
   private func resolve(_ request: SelectionRequest, _ outcome: ContainerSelectionOutcome) {
-    let isKept = machine.selected.map(isOwn) == true && announcedSelection === selected
+    let isKept = machine.selected.map(isChild) == true && announcedSelection === selected
     let isGone = outcome == .selected && !isKept
     request.resolve(isGone ? .cancelled : outcome)
   }
@@ -327,7 +327,7 @@ extension SelectionEngine {
 
   private func moveChildren(_ added: [Page], _ removed: [Page]) {
     removedPages.formUnion(removed)
-    for page in removed where isOwn(page) { page.controller.willMove(toParent: nil) }
+    for page in removed where isChild(page) { page.controller.willMove(toParent: nil) }
     for page in added {
       claim(page)
       host?.addChild(page.controller)
@@ -338,11 +338,11 @@ extension SelectionEngine {
     for page in removed {
       appearance.settle(page, at: nil)
       // A child that has another parent stays there.
-      if isOwn(page) { page.controller.removeFromParent() }
+      if isChild(page) { page.controller.removeFromParent() }
       layout.remove(page.controller)
       removedPages.remove(page)
     }
-    for page in added where isOwn(page) { page.controller.didMove(toParent: host) }
+    for page in added where isChild(page) { page.controller.didMove(toParent: host) }
     host?.childrenDidChange()
   }
 }
@@ -354,7 +354,7 @@ extension SelectionEngine: TransitionOwner {
 
   func transitionDidMove(_ transition: Transition) {
     // Other children are checked at the next event or layout: the work of a frame does not grow with their number.
-    if !layout.isOwn(transition.from) || !layout.isOwn(transition.to) { send(.parentsChanged) }
+    if !layout.isChild(transition.from) || !layout.isChild(transition.to) { send(.parentsChanged) }
     guard !transition.isEnded else { return }
     layout.insets.hold()
     calls?.transitionDidMove(transition.reportedProgress)
@@ -380,13 +380,13 @@ extension SelectionEngine: TransitionOwner {
 
   func transition(_ transition: Transition, ends outcome: Outcome) { send(.ended(outcome)) }
 
-  func isParent(of child: UIViewController) -> Bool { layout.isOwn(child) }
+  func isParent(of child: UIViewController) -> Bool { layout.isChild(child) }
 
   func removeLeftovers(keeping page: UIViewController) { layout.keep(page) }
 
   /// The animator may have put pages back that the current transition is moving.
   func transitionIsCompletedLate(_ context: TransitionContext) {
-    lateAnimators.animatorDidReport(to: context, isAtRest: isAtRest)
+    lateAnimators.animatorDidReport(to: context, isSettled: isSettled)
     transition?.restoreSetup()
     keepSelectedPage()
   }

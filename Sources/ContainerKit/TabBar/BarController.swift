@@ -19,7 +19,7 @@ import UIKit
   /// Called inside the bar's animation, if there is one, when `BarController.insets(for:)` changes.
   func updateInsets()
   /// Called when `BarController.height(over:)` changes because the bar is hidden or shown.
-  func takeContentSize()
+  func updatePreferredContentSize()
 }
 
 /// The part of the selection that a bar shows, without the progress of a transition.
@@ -54,11 +54,11 @@ struct BarSelection {
   /// The fraction to which the app has hidden the bar for all pages without `isHidden`, from 0 to 1.
   private(set) var appHiddenFraction: CGFloat = 0
   /// `true` from when that fraction reaches 1 until it reaches 0: the pages' safe area leaves out the bar.
-  private var isLeftOut = false
+  private var isExcludedFromInsets = false
   /// The number of running animations of the bar's position.
   private(set) var runningAnimations = 0
   /// `true` while pending layout is applied before the bar slides. The bar and the pages' insets change after that.
-  private(set) var isAboutToSlide = false
+  private(set) var isFlushingLayout = false
 
   /// The fraction of its height by which the bar is beyond its edge, from 0 (in place) to 1 (out of view).
   private var hiddenFraction: CGFloat = 0
@@ -110,7 +110,7 @@ struct BarSelection {
     old.onSelect = nil
     old.onLongPress = nil
     if old.superview === view { old.removeFromSuperview() }
-    layOutAround(old)
+    invalidateSurroundingLayout(old)
     old.items = []
     if isViewHidden { old.isHidden = isHiddenByApp }
     new.placementDidChange(to: placement)
@@ -125,7 +125,7 @@ struct BarSelection {
   }
 
   /// Lets the app's view around an external bar adopt another bar, or other children.
-  func layOutAround(_ bar: (any ContainerTabBar)? = nil) {
+  func invalidateSurroundingLayout(_ bar: (any ContainerTabBar)? = nil) {
     if isExternal { (bar ?? currentBar).superview?.setNeedsLayout() }
   }
 
@@ -166,7 +166,7 @@ struct BarSelection {
   /// Updates the position and the progress. Called whenever a transition has moved, in a frame or by a touch.
   func update() {
     guard let owner else { return }
-    if !isAboutToSlide, wantedHiddenFraction(owner) != hiddenFraction {
+    if !isFlushingLayout, wantedHiddenFraction(owner) != hiddenFraction {
       // Inside an animation of the app's that changes the selection, the bar moves with the pages.
       if transition == nil, owner.viewIfLoaded != nil, UIView.inheritedAnimationDuration > 0 {
         hidingDidChange(animated: false)
@@ -215,7 +215,7 @@ struct BarSelection {
   func setHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isHidden else { return }
     isHidden = hidden
-    owner?.takeContentSize()
+    owner?.updatePreferredContentSize()
     hidingDidChange(animated: animated)
   }
 
@@ -223,10 +223,10 @@ struct BarSelection {
   func setHiddenFraction(_ fraction: CGFloat) {
     guard fraction != appHiddenFraction else { return }
     appHiddenFraction = fraction
-    let wasLeftOut = isLeftOut
-    isLeftOut = fraction == 1 || (isLeftOut && fraction > 0)
-    if isLeftOut != wasLeftOut { owner?.takeContentSize() }
-    if isLeftOut != wasLeftOut || UIView.inheritedAnimationDuration > 0 {
+    let wasExcludedFromInsets = isExcludedFromInsets
+    isExcludedFromInsets = fraction == 1 || (isExcludedFromInsets && fraction > 0)
+    if isExcludedFromInsets != wasExcludedFromInsets { owner?.updatePreferredContentSize() }
+    if isExcludedFromInsets != wasExcludedFromInsets || UIView.inheritedAnimationDuration > 0 {
       hidingDidChange(animated: false)
     } else {
       settle()
@@ -236,7 +236,7 @@ struct BarSelection {
   /// Updates the bar after the `hidesContainerTabBarWhenSelected` of a page has changed.
   func hidingDidChange() {
     knownSelection = nil
-    owner?.takeContentSize()
+    owner?.updatePreferredContentSize()
     hidingDidChange(animated: false)
   }
 
@@ -255,9 +255,9 @@ struct BarSelection {
   /// Slides the bar to its position. Inside an animation of the app's it inherits duration and curve.
   private func slide(in view: UIView) {
     // Pending layout is not part of the animation.
-    isAboutToSlide = true
+    isFlushingLayout = true
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    isAboutToSlide = false
+    isFlushingLayout = false
     runningAnimations += 1
     setViewHidden(false)
     UIView.animate(
@@ -295,7 +295,7 @@ struct BarSelection {
 
   private func placementDidChange(from old: ContainerTabBarPlacement) {
     currentBar.placementDidChange(to: placement)
-    if isExternal || old == .external { owner?.takeContentSize() }
+    if isExternal || old == .external { owner?.updatePreferredContentSize() }
     guard let view = owner?.viewIfLoaded else { return }
     // A bar that is sliding out does not continue over its previous edge.
     if runningAnimations > 0 { currentBar.layer.removeAllAnimations() }
@@ -358,6 +358,6 @@ struct BarSelection {
   }
 
   private func isHidden(for page: UIViewController?) -> Bool {
-    isHidden || isLeftOut || page?.hidesContainerTabBarWhenSelected == true
+    isHidden || isExcludedFromInsets || page?.hidesContainerTabBarWhenSelected == true
   }
 }

@@ -81,10 +81,10 @@ import UIKit
   /// stop the app then.
   static let current: Bundle? = {
     // An app or a test, the framework in which an app has put the package, and a program on Linux.
-    let places = [Bundle.main.resourceURL, Bundle(for: Code.self).resourceURL, Bundle.main.bundleURL]
-    for place in places {
+    let folders = [Bundle.main.resourceURL, Bundle(for: Code.self).resourceURL, Bundle.main.bundleURL]
+    for folder in folders {
       for suffix in ["bundle", "resources"] {
-        let url = place?.appendingPathComponent("ContainerKit_ContainerKit").appendingPathExtension(suffix)
+        let url = folder?.appendingPathComponent("ContainerKit_ContainerKit").appendingPathExtension(suffix)
         if let bundle = url.flatMap(Bundle.init(url:)) { return bundle }
       }
     }

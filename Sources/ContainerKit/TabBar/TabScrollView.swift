@@ -150,7 +150,7 @@ import UIKit
     if measurements.maximumOffset <= 0 {
       startOffset = nil
     } else if state.incomingIndex == nil {
-      comeToRest(state, from: old)
+      settle(state, from: old)
     } else if (state.selectedIndex, state.incomingIndex) == (old.selectedIndex, old.incomingIndex) {
       scrollWithProgress(state)
     } else {
@@ -165,7 +165,7 @@ import UIKit
   /// `true` while the user scrolls the content, or it decelerates.
   private var isUserScrolling: Bool { isTracking || isDragging || isDecelerating }
 
-  private func comeToRest(_ state: ContainerTabBarState, from old: ContainerTabBarState) {
+  private func settle(_ state: ContainerTabBarState, from old: ContainerTabBarState) {
     let wasScrolledByUser = old.incomingIndex != nil && startOffset == nil
     if !isUserScrolling, !wasScrolledByUser {
       if state.selectedIndex != old.selectedIndex {

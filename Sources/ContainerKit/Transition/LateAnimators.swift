@@ -37,15 +37,15 @@ import UIKit
 
   /// Reverts what the animators have changed.
   ///
-  /// - Parameter isAtRest: Returns true if a page is the container's and no transition moves it.
-  func revert(isAtRest: (UIViewController) -> Bool) {
-    for late in guards { late.check(isAtRest) }
+  /// - Parameter isSettled: Returns true if a page is the container's and no transition moves it.
+  func revert(isSettled: (UIViewController) -> Bool) {
+    for late in guards { late.check(isSettled) }
   }
 
   /// Called when the animator of an ended transition reports. From now on, changes to its pages are attributed to the app.
-  func animatorDidReport(to context: TransitionContext, isAtRest: (UIViewController) -> Bool) {
-    revert(isAtRest: isAtRest)
-    if let late = context.lateChanges, late.isOver { late.check(isAtRest) }
+  func animatorDidReport(to context: TransitionContext, isSettled: (UIViewController) -> Bool) {
+    revert(isSettled: isSettled)
+    if let late = context.lateChanges, late.isOver { late.check(isSettled) }
     guards.removeAll { $0 === context.lateChanges }
     context.lateChanges = nil
   }

@@ -42,9 +42,9 @@ import UIKit
 
   /// Reverts changes to the pages that are at rest.
   ///
-  /// - Parameter isAtRest: Returns true if a page is the container's and no transition moves it.
-  func check(_ isAtRest: (UIViewController) -> Bool) {
-    for page in pages where isAtRest(page.controller) && (!isOver || page.view.layer.hasChangedSinceLastFrame) {
+  /// - Parameter isSettled: Returns true if a page is the container's and no transition moves it.
+  func check(_ isSettled: (UIViewController) -> Bool) {
+    for page in pages where isSettled(page.controller) && (!isOver || page.view.layer.hasChangedSinceLastFrame) {
       check(page)
     }
   }

@@ -86,7 +86,7 @@ import UIKit
   /// Runs the alongside animations, by a closure that animates changes and gets the views outside the container view.
   func runAlongside(_ animate: (_ changes: @escaping () -> Void, _ outside: [UIView]) -> Void) {
     hasRun = true
-    let due = handlers.takeAnimations()
+    let due = handlers.removeAnimations()
     let views = outside
     outside = []
     guard !due.isEmpty else { return }
@@ -101,7 +101,7 @@ import UIKit
   /// Makes the transition interactive or not, and calls the handlers for that.
   func setInteractive(_ isInteractive: Bool) {
     context.isInteractive = isInteractive
-    let due = handlers.takeChanges(isInteractive: isInteractive)
+    let due = handlers.removeChanges(isInteractive: isInteractive)
     guard !due.isEmpty else { return }
     context.record("interactionChanged")
     for handler in due { handler(self) }
@@ -110,9 +110,9 @@ import UIKit
   /// Calls each completion once, including those that completions add.
   func complete() {
     outside = []
-    guard let first = handlers.takeCompletion() else { return }
+    guard let first = handlers.removeCompletion() else { return }
     context.record("alongsideCompletion")
     first(self)
-    while let next = handlers.takeCompletion() { next(self) }
+    while let next = handlers.removeCompletion() { next(self) }
   }
 }

@@ -5,13 +5,13 @@ struct Picture: Hashable, Sendable {
   enum Subject: Sendable { case mountains, lake, sea, dunes, woods, city }
 
   let title: String
-  let place: String
+  let location: String
   let subject: Subject
   let light: Light
   let seed: Int
 
-  private init(_ title: String, _ place: String, _ subject: Subject, _ light: Light, _ seed: Int) {
-    (self.title, self.place, self.subject, self.light, self.seed) = (title, place, subject, light, seed)
+  private init(_ title: String, _ location: String, _ subject: Subject, _ light: Light, _ seed: Int) {
+    (self.title, self.location, self.subject, self.light, self.seed) = (title, location, subject, light, seed)
   }
 
   static let all = [

@@ -6,12 +6,12 @@ import UIKit
   let size: CGSize
   /// The height of a row of pixels.
   let pixel: CGFloat
-  var numbers: SeededNumbers
+  var numbers: SeededRandom
 
   init(_ picture: Picture, size: CGSize, scale: CGFloat) {
     (self.picture, self.size) = (picture, size)
     pixel = 1 / max(scale, 1)
-    numbers = SeededNumbers(seed: picture.seed)
+    numbers = SeededRandom(seed: picture.seed)
   }
 
   var light: Light { picture.light }

@@ -28,7 +28,7 @@ final class PlayerStrip: UIView {
     cover.roundCorners(7)
     cover.containerTransitionID = Self.coverID
     let texts =
-      [(picture.title, 15, .semibold, .label), (picture.place, 12, .regular, .secondaryLabel)]
+      [(picture.title, 15, .semibold, .label), (picture.location, 12, .regular, .secondaryLabel)]
       as [(String, CGFloat, UIFont.Weight, UIColor)]
     let labels = UIStackView(
       .vertical, texts.map { text, size, weight, color in PlayerStrip.label(text, size: size, weight, color) })

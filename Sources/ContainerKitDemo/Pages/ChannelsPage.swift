@@ -63,16 +63,16 @@ final class ChannelsPage: UIViewController {
     guard index != selectedIndex, !isMoving else { return }
     let (from, to) = (channels[selectedIndex], channels[index])
     let distance = index > selectedIndex ? view.bounds.width : -view.bounds.width
-    let isCalm = UIAccessibility.isReduceMotionEnabled
+    let prefersReducedMotion = UIAccessibility.isReduceMotionEnabled
     selectedIndex = index
     isMoving = true
-    to.view.frame = isCalm ? channelFrame : channelFrame.offsetBy(dx: distance, dy: 0)
+    to.view.frame = prefersReducedMotion ? channelFrame : channelFrame.offsetBy(dx: distance, dy: 0)
     transition(
       from: from, to: to, duration: Self.duration,
-      options: isCalm ? [.curveEaseInOut, .transitionCrossDissolve] : .curveEaseInOut
+      options: prefersReducedMotion ? [.curveEaseInOut, .transitionCrossDissolve] : .curveEaseInOut
     ) { [self] in
       view.bringSubviewToFront(strip)
-      guard !isCalm else { return }
+      guard !prefersReducedMotion else { return }
       from.view.frame = channelFrame.offsetBy(dx: -distance, dy: 0)
       to.view.frame = channelFrame
     } completion: { [weak self] _ in

@@ -30,7 +30,7 @@ final class CoverPage: UIViewController {
       [
         title.map { UILabel($0, .largeTitle, .bold, color: .white) },
         UILabel(cover.picture.title, .title3, .semibold, color: .white),
-        UILabel(cover.picture.place, .subheadline, color: UIColor(white: 1, alpha: 0.8)),
+        UILabel(cover.picture.location, .subheadline, color: UIColor(white: 1, alpha: 0.8)),
       ].compactMap { $0 })
     text.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(text)

@@ -6,7 +6,7 @@ final class DayPage: ScrollPage {
   /// The offset to scroll to in the first layout.
   var startOffset: CGPoint?
 
-  private static let appointments: [(title: String, place: String, color: UIColor)] = [
+  private static let appointments: [(title: String, location: String, color: UIColor)] = [
     ("Stand-up", "Room Fjord", .systemBlue), ("Design review", "Room Delta", .systemPurple),
     ("Lunch with Ada", "The corner bakery", .systemOrange), ("Run along the river", "6 km, easy", .systemGreen),
     ("Call with the printers", "Phone", .systemTeal), ("Write the release notes", "Library", .systemIndigo),
@@ -23,7 +23,7 @@ final class DayPage: ScrollPage {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    var numbers = SeededNumbers(seed: day.number * 97)
+    var numbers = SeededRandom(seed: day.number * 97)
     let picture = PictureView(.at(Int(numbers.next(0...15))))
     picture.roundCorners(18)
     picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5).isActive = true
@@ -49,7 +49,7 @@ final class DayPage: ScrollPage {
     scroller.contentOffset = offset
   }
 
-  private func row(_ time: String, _ appointment: (title: String, place: String, color: UIColor)) -> UIView {
+  private func row(_ time: String, _ appointment: (title: String, location: String, color: UIColor)) -> UIView {
     let clock = UILabel(time, .footnote, color: .secondaryLabel)
     clock.setSize(UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 40), nil)
     let line = UIView()
@@ -60,7 +60,7 @@ final class DayPage: ScrollPage {
       .vertical, spacing: 2,
       [
         UILabel(appointment.title, .headline, .semibold),
-        UILabel(appointment.place, .subheadline, color: .secondaryLabel),
+        UILabel(appointment.location, .subheadline, color: .secondaryLabel),
       ])
     let card = UIStackView(.horizontal, spacing: 12, [line, text])
     card.setMargins(top: 10, sides: 12, bottom: 10)

@@ -63,11 +63,11 @@ final class PictureListPage: UIViewController, UITableViewDataSource, UITableVie
 private final class PictureCell: UITableViewCell {
   private let picture = PictureView(.at(0))
   private let title = UILabel("", .headline, .semibold)
-  private let place = UILabel("", .subheadline, color: .secondaryLabel)
+  private let location = UILabel("", .subheadline, color: .secondaryLabel)
   private lazy var width = picture.widthAnchor.constraint(equalToConstant: 60)
   private lazy var height = picture.heightAnchor.constraint(equalToConstant: 60)
   private lazy var row = UIStackView(
-    .horizontal, spacing: 14, alignment: .center, [picture, UIStackView(.vertical, spacing: 2, [title, place])])
+    .horizontal, spacing: 14, alignment: .center, [picture, UIStackView(.vertical, spacing: 2, [title, location])])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -84,7 +84,7 @@ private final class PictureCell: UITableViewCell {
 
   func show(_ picture: Picture, isLarge: Bool) {
     self.picture.picture = picture
-    (title.text, place.text) = (picture.title, picture.place)
+    (title.text, location.text) = (picture.title, picture.location)
     (row.axis, row.alignment) = isLarge ? (.vertical, .fill) : (.horizontal, .center)
     row.spacing = isLarge ? 8 : 14
     width.isActive = !isLarge

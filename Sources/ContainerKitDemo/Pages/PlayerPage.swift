@@ -22,7 +22,7 @@ final class PlayerPage: UIViewController {
       .vertical, spacing: 2,
       [
         UILabel(cover.picture.title, .title2, .bold),
-        UILabel(cover.picture.place, .body, color: .secondaryLabel),
+        UILabel(cover.picture.location, .body, color: .secondaryLabel),
       ])
     let time = UISlider()
     time.value = 0.3

@@ -30,16 +30,16 @@ import UIKit
   }
 
   /// Adds the cover to the view in which elements fly, and hides the view.
-  func add(to sky: UIView, in pages: TransitionPages, isOutgoing: Bool) {
+  func add(to overlay: UIView, in pages: TransitionPages, isOutgoing: Bool) {
     // As large as the page.
-    let twin = UIView()
-    twin.layer.zPosition = geometry.order
+    let holder = UIView()
+    holder.layer.zPosition = geometry.order
     (copy.bounds.size, copy.center, copy.transform) = (geometry.size, geometry.center, geometry.transform)
     copy.alpha = isOutgoing ? geometry.opacity : 0
-    twin.addSubview(copy)
-    sky.addSubview(twin)
+    holder.addSubview(copy)
+    overlay.addSubview(holder)
     view.ownElementTag.hide(for: self)
-    pages.follow(page, with: twin)
+    pages.follow(page, with: holder)
     let copy = copy
     if isOutgoing {
       pages.animate(from: 0, to: 0.4) { copy.alpha = 0 }

@@ -19,14 +19,14 @@ struct SharedElements: PageTransitionPart {
     let flights = pairs.map { ElementFlight(from: $0.from, to: $0.to, without: shared) }
     let covers = ElementCover.all(of: pairs.map(\.from), in: old, page: pages.from, without: shared)
     let nextCovers = ElementCover.all(of: pairs.map(\.to), in: new, page: pages.to, without: shared)
-    let sky = pages.addSky(leavingOut: shared + (covers + nextCovers).map(\.view))
+    let overlay = pages.addElementsOverlay(leavingOut: shared + (covers + nextCovers).map(\.view))
     for flight in flights {
-      sky.addSubview(flight.view)
+      overlay.addSubview(flight.view)
       flight.hideElements()
       flight.animate(in: pages)
     }
-    for cover in covers { cover.add(to: sky, in: pages, isOutgoing: true) }
-    for cover in nextCovers { cover.add(to: sky, in: pages, isOutgoing: false) }
+    for cover in covers { cover.add(to: overlay, in: pages, isOutgoing: true) }
+    for cover in nextCovers { cover.add(to: overlay, in: pages, isOutgoing: false) }
     pages.atEnd {
       for flight in flights { flight.showElements() }
       for cover in covers + nextCovers { cover.showView() }

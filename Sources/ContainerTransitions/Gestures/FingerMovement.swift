@@ -51,8 +51,8 @@ import UIKit
   /// Begins only if the finger moves toward the edge more than to its sides.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let moved = pan.translation(in: space)
-    let way = moved == .zero ? pan.velocity(in: space) : moved
-    return distance(way) > abs(isVertical ? way.x : way.y)
+    let movement = moved == .zero ? pan.velocity(in: space) : moved
+    return distance(movement) > abs(isVertical ? movement.x : movement.y)
   }
 
   /// The window, because the view may move with the finger.
@@ -61,13 +61,13 @@ import UIKit
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
   /// Returns the part of a movement that is toward the edge.
-  private func distance(_ way: CGPoint) -> CGFloat {
+  private func distance(_ movement: CGPoint) -> CGFloat {
     let isMirrored = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch edge {
-    case .top: -way.y
-    case .bottom: way.y
-    case .leading: isMirrored ? way.x : -way.x
-    case .trailing: isMirrored ? -way.x : way.x
+    case .top: -movement.y
+    case .bottom: movement.y
+    case .leading: isMirrored ? movement.x : -movement.x
+    case .trailing: isMirrored ? -movement.x : movement.x
     }
   }
 }

@@ -53,7 +53,7 @@ import UIKit
   private var releaseTime: CFTimeInterval?
   private lazy var action = ActionTarget { [weak self] in self?.recognizerDidChange() }
   /// The time, in seconds, for which a lifted finger is assumed to move on.
-  private static let foresight: CGFloat = 0.15
+  private static let projectionTime: CGFloat = 0.15
   /// The time, in seconds, that a controller may take to request the drive after the fingers have lifted: the rest of a
   /// turn of the run loop, or of the previous transition.
   private static let maximumRequestDelay: CFTimeInterval = 0.5
@@ -102,7 +102,7 @@ import UIKit
       begin()
     case .changed: drive?.update(min(max(movement.progress, 0), 1))
     case .ended, .cancelled, .failed:
-      let expected = movement.progress + movement.speed * Self.foresight
+      let expected = movement.progress + movement.speed * Self.projectionTime
       if recognizer.state == .ended, expected > 0.5 { drive?.finish() } else { drive?.cancel() }
       // The drive remembers how the gesture ended. A quick gesture may end before its transition is started.
       if isRequested { drive = nil } else { releaseTime = CACurrentMediaTime() }

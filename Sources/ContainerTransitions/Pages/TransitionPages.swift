@@ -25,14 +25,14 @@ import UIKit
   /// The views of the two controllers, including one that takes no part.
   let roots: (from: UIView, to: UIView)?
   private(set) var changes: [Change] = []
-  private var sky: UIView?
-  private var leftOut: [UIView] = []
+  private var overlay: UIView?
+  private var excludedViews: [UIView] = []
   private var followers: [(page: UIView, view: UIView)] = []
   private var originals: [PageState]
   private var added: [UIView] = []
   private var ends: [() -> Void] = []
   /// The pages that have a background only during the transition.
-  private var backings: [(page: UIView, original: UIColor?, color: UIColor)] = []
+  private var temporaryBackgrounds: [(page: UIView, original: UIColor?, color: UIColor)] = []
   private var depth: (sublayerTransform: CATransform3D, color: UIColor?)?
 
   /// A change of the pages, and the part of the time in which it is animated.
@@ -210,9 +210,10 @@ import UIKit
 
   /// Takes a picture of a page, without its shared elements.
   public func picture(of page: UIView) -> PagePicture {
-    let backing = backings.first { $0.page === page }?.color
-    let isOnScreen = page === from && page.isInLastFrame && leftOut.isEmpty
-    return PagePicture(of: page, on: backing, isOnScreen: isOnScreen, isChanged: isCovered(page), without: leftOut)
+    let backing = temporaryBackgrounds.first { $0.page === page }?.color
+    let isOnScreen = page === from && page.isInLastFrame && excludedViews.isEmpty
+    return PagePicture(
+      of: page, on: backing, isOnScreen: isOnScreen, isChanged: isCovered(page), without: excludedViews)
   }
 
   /// Adds a picture of the outgoing page above both pages, on the color behind them. A part fades or masks the picture instead of
@@ -222,7 +223,7 @@ import UIKit
   /// - Returns: Nil if there is no such picture, because a page takes no part, or because elements fly, which it would show, too.
   func addPictureOfOutgoing(hidingPage hidesPage: Bool) -> UIView? {
     guard hasBothPages, !sharesElements else { return nil }
-    let color = ground
+    let color = backdropColor
     raise(to)
     if hidesPage {
       let backdrop = UIView(frame: bounds)
@@ -249,11 +250,11 @@ import UIKit
   }
 
   /// The color behind the pages: the first opaque background among the views around them.
-  var ground: UIColor { container.opaqueColorBehindSubviews }
+  var backdropColor: UIColor { container.opaqueColorBehindSubviews }
 
   /// Returns the color of a page: that of the first view that fills it with an opaque background, or the ground.
   func color(of page: UIView) -> UIColor {
-    Self.color(filling: page) ?? ground
+    Self.color(filling: page) ?? backdropColor
   }
 
   private static func color(filling view: UIView) -> UIColor? {
@@ -263,8 +264,8 @@ import UIKit
 
   private func makeOpaque() {
     // A page that stays below a presentation shows through its clear parts.
-    guard from.superview === container, to.superview === container, backings.isEmpty else { return }
-    let color = ground
+    guard from.superview === container, to.superview === container, temporaryBackgrounds.isEmpty else { return }
+    let color = backdropColor
     for page in [from, to] {
       if page.layer.mask != nil {
         let backing = UIView()
@@ -273,9 +274,9 @@ import UIKit
         backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         add(backing, below: page)
         follow(page, with: backing)
-        backings.append((page, page.backgroundColor, color))
+        temporaryBackgrounds.append((page, page.backgroundColor, color))
       } else if Self.color(filling: page) == nil {
-        backings.append((page, page.backgroundColor, color))
+        temporaryBackgrounds.append((page, page.backgroundColor, color))
         page.backgroundColor = color
       }
     }
@@ -287,16 +288,16 @@ import UIKit
   // MARK: Shared elements
 
   /// `true` if elements fly above the pages, which do not show them.
-  var sharesElements: Bool { sky != nil }
+  var sharesElements: Bool { overlay != nil }
 
   /// Adds the view above everything else in which elements fly.
   ///
   /// - Parameter views: The views that pictures of the pages leave out.
-  func addSky(leavingOut views: [UIView]) -> UIView {
+  func addElementsOverlay(leavingOut views: [UIView]) -> UIView {
     let view = UIView(frame: container.bounds)
     view.isUserInteractionEnabled = false
     add(view)
-    (sky, leftOut) = (view, views)
+    (overlay, excludedViews) = (view, views)
     return view
   }
 
@@ -323,7 +324,7 @@ import UIKit
 
   /// Called when all parts have been prepared.
   func finishPreparing() {
-    if let sky { container.bringSubviewToFront(sky) }
+    if let overlay { container.bringSubviewToFront(overlay) }
     moveFollowers()
   }
 
@@ -334,14 +335,14 @@ import UIKit
     for view in added { view.removeFromSuperview() }
     for original in originals { original.restoreInPlace() }
     // If the app has set another background during the transition, that one stays.
-    for backing in backings where backing.page.backgroundColor == backing.color {
+    for backing in temporaryBackgrounds where backing.page.backgroundColor == backing.color {
       backing.page.backgroundColor = backing.original
     }
-    backings = []
+    temporaryBackgrounds = []
     if let depth {
       container.layer.sublayerTransform = depth.sublayerTransform
       container.backgroundColor = depth.color
     }
-    (ends, added, originals, changes, depth, followers, sky) = ([], [], [], [], nil, [], nil)
+    (ends, added, originals, changes, depth, followers, overlay) = ([], [], [], [], nil, [], nil)
   }
 }

@@ -26,7 +26,7 @@ struct PageTurn: PageTransitionPart {
     }
   }
 
-  private static func eased(_ share: CGFloat) -> CGFloat { share * share * (3 - 2 * share) }
+  private static func eased(_ fraction: CGFloat) -> CGFloat { fraction * fraction * (3 - 2 * fraction) }
 }
 
 /// A page that is bent: strips with two sides. Each strip turns around its edge nearer to the spine.

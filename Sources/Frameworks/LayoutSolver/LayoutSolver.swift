@@ -14,13 +14,13 @@
 package struct LayoutSolver {
   private struct Entry {
     var constraint: LinearConstraint
-    var marks: Marks
+    var marks: ConstraintSymbols
     /// The rank. If required constraints conflict, those with a lower rank are kept.
     let rank: Int
   }
 
   private var tableau = Tableau()
-  private var entries: [Held: Entry] = [:]
+  private var entries: [ConstraintHandle: Entry] = [:]
   private var nextNumber = 0
   private var unknowns: [(symbol: Int, isLength: Bool)] = []
 
@@ -44,14 +44,16 @@ package struct LayoutSolver {
   package func value(of unknown: Unknown) -> Double { tableau.value(of: unknown.symbol) }
 
   /// Returns the unknowns whose values may have changed since the last call, in no particular order.
-  package mutating func takeMoved() -> [Unknown] { tableau.takeMoved().map(Unknown.init) }
+  package mutating func removeMoved() -> [Unknown] { tableau.removeMoved().map(Unknown.init) }
 
-  package func constraint(_ held: Held) -> LinearConstraint? { entries[held]?.constraint }
+  package func constraint(_ held: ConstraintHandle) -> LinearConstraint? { entries[held]?.constraint }
 
   /// Adds a constraint. If required constraints conflict because of it, the one of the highest rank that was added last
   /// is left out. This need not be the new one.
-  package mutating func add(_ constraint: LinearConstraint, rank: Int = 0) -> (held: Held, conflicts: [Conflict]) {
-    let held = Held(number: nextNumber)
+  package mutating func add(_ constraint: LinearConstraint, rank: Int = 0) -> (
+    held: ConstraintHandle, conflicts: [Conflict]
+  ) {
+    let held = ConstraintHandle(number: nextNumber)
     nextNumber += 1
     switch tableau.insert(constraint, as: held) {
     case .success(let marks):
@@ -63,7 +65,8 @@ package struct LayoutSolver {
         return (held, [Conflict(broken: held, among: Set(among + [held]).sorted())])
       }
       // `rebuild()` creates the marks.
-      entries[held] = Entry(constraint: constraint, marks: Marks(marker: 0, factor: 1, errors: []), rank: rank)
+      entries[held] = Entry(
+        constraint: constraint, marks: ConstraintSymbols(marker: 0, factor: 1, errors: []), rank: rank)
       return (held, rebuild())
     }
   }
@@ -71,7 +74,7 @@ package struct LayoutSolver {
   /// Adds constraints. If one solution is better than all others, it is the same as if they were added one after the other.
   /// Those that fix a length are inserted first: otherwise the length would spread to the rows of others before it is
   /// known, those of a whole chain.
-  package mutating func add(_ constraints: [LinearConstraint]) -> (held: [Held], conflicts: [Conflict]) {
+  package mutating func add(_ constraints: [LinearConstraint]) -> (held: [ConstraintHandle], conflicts: [Conflict]) {
     let first = nextNumber
     let fixed = constraints.indices.filter { fixesLength(constraints[$0]) }
     guard fixed != Array(constraints.indices.prefix(fixed.count)) else {
@@ -79,13 +82,14 @@ package struct LayoutSolver {
       return (results.map(\.held), results.flatMap(\.conflicts))
     }
     let others = constraints.indices.filter { !fixesLength(constraints[$0]) }
-    let held = constraints.indices.map { Held(number: first + $0) }
+    let held = constraints.indices.map { ConstraintHandle(number: first + $0) }
     nextNumber += constraints.count
     for index in fixed + others {
       guard case .success(let marks) = tableau.insert(constraints[index], as: held[index]) else {
         // Which one is left out depends on the order. `rebuild()` creates the marks.
         for (held, constraint) in zip(held, constraints) {
-          entries[held] = Entry(constraint: constraint, marks: Marks(marker: 0, factor: 1, errors: []), rank: 0)
+          entries[held] = Entry(
+            constraint: constraint, marks: ConstraintSymbols(marker: 0, factor: 1, errors: []), rank: 0)
         }
         return (held, rebuild())
       }
@@ -100,14 +104,14 @@ package struct LayoutSolver {
   }
 
   /// Removes a constraint. Has no effect if the solver does not contain it.
-  package mutating func remove(_ held: Held) {
+  package mutating func remove(_ held: ConstraintHandle) {
     guard let entry = entries.removeValue(forKey: held) else { return }
     tableau.remove(entry.marks, of: entry.constraint)
   }
 
   /// Changes the constants of constraints, all at once. If required constraints conflict because of that, those of the
   /// highest rank that were added last are left out.
-  package mutating func setConstants(_ changes: [(held: Held, constant: Double)]) -> [Conflict] {
+  package mutating func setConstants(_ changes: [(held: ConstraintHandle, constant: Double)]) -> [Conflict] {
     var shifts: [Row.Cell] = []
     for (held, constant) in changes {
       guard var entry = entries[held], entry.constraint.constant != constant else { continue }

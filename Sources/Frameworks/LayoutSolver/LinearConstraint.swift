@@ -30,35 +30,35 @@ package struct LinearConstraint: Equatable, Sendable {
   package var priority: Double
   /// The weight that breaks ties between solutions that are equally good by priorities: the sum of each constraint's
   /// error, times its weight, is minimized. Required constraints and those with 0 do not count.
-  package var tieWeight: Double
+  package var tieBreakWeight: Double
 
   package init(
-    _ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required, tieWeight: Double = 0
+    _ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required, tieBreakWeight: Double = 0
   ) {
     (self.terms, self.constant, self.relation) = (terms, constant, relation)
-    (self.priority, self.tieWeight) = (priority, tieWeight)
+    (self.priority, self.tieBreakWeight) = (priority, tieBreakWeight)
   }
 
   package static let required = 1000.0
   /// The level that breaks ties, below every priority.
-  static let tie = 0.0
+  static let tieBreak = 0.0
 
   package var isRequired: Bool { priority >= Self.required }
 }
 
 /// A constraint in a solver.
-package struct Held: Hashable, Comparable, Sendable {
+package struct ConstraintHandle: Hashable, Comparable, Sendable {
   let number: Int
 
-  package static func < (one: Held, other: Held) -> Bool { one.number < other.number }
+  package static func < (one: ConstraintHandle, other: ConstraintHandle) -> Bool { one.number < other.number }
 }
 
 /// A required constraint that was left out, because there is no solution with it.
 package struct Conflict: Equatable, Sendable {
   /// The constraint that was left out. The solver does not contain it any more.
-  package let broken: Held
+  package let broken: ConstraintHandle
   /// Constraints that contradict one another, in the order in which they were added; `broken` is one of them.
-  package let among: [Held]
+  package let among: [ConstraintHandle]
 
-  package init(broken: Held, among: [Held]) { (self.broken, self.among) = (broken, among) }
+  package init(broken: ConstraintHandle, among: [ConstraintHandle]) { (self.broken, self.among) = (broken, among) }
 }

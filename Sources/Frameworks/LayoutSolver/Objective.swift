@@ -78,7 +78,7 @@ struct Objective {
 
   /// Takes the symbol that decreases the highest level if it grows, and of those the first one by rank. No higher
   /// level may increase. (The first symbol is Bland's rule, which prevents cycles.)
-  mutating func takeDecreasing(_ kinds: [Tableau.Kind], _ ranks: [Int]) -> Int? {
+  mutating func removeDecreasing(_ kinds: [Tableau.Kind], _ ranks: [Int]) -> Int? {
     var best: (level: Int, rank: Int, symbol: Int)?
     var candidates: [Int] = []
     for symbol in changed where kinds[symbol] != .dummy {

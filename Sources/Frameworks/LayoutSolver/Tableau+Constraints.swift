@@ -1,5 +1,5 @@
 /// The symbols of a constraint in the rows.
-struct Marks {
+struct ConstraintSymbols {
   /// A slack, an error or a dummy that no other constraint has.
   let marker: Int
   /// The marker's factor in the constraint's own equation.
@@ -11,7 +11,9 @@ struct Marks {
 extension Tableau {
   /// Inserts a constraint and returns its marks. If there is no solution with it, returns the constraints that
   /// contradict it, and the tableau is as it was before.
-  mutating func insert(_ constraint: LinearConstraint, as held: Held) -> Result<Marks, Contradiction> {
+  mutating func insert(_ constraint: LinearConstraint, as held: ConstraintHandle) -> Result<
+    ConstraintSymbols, Contradiction
+  > {
     let first = kinds.count
     var row = Row(constant: constraint.constant)
     for term in constraint.terms {
@@ -31,29 +33,31 @@ extension Tableau {
     return .success(marks)
   }
 
-  private mutating func mark(_ row: inout Row, _ constraint: LinearConstraint, _ held: Held) -> Marks {
+  private mutating func mark(_ row: inout Row, _ constraint: LinearConstraint, _ held: ConstraintHandle)
+    -> ConstraintSymbols
+  {
     if constraint.relation == .equal {
       guard !constraint.isRequired else {
         let dummy = makeSymbol(.dummy, of: held)
         row.add(1, of: dummy)
-        return Marks(marker: dummy, factor: 1, errors: [])
+        return ConstraintSymbols(marker: dummy, factor: 1, errors: [])
       }
       let (above, below) = (makeSymbol(.error, of: held), makeSymbol(.error, of: held))
       row.add(-1, of: above)
       row.add(1, of: below)
-      return Marks(marker: above, factor: -1, errors: [above, below])
+      return ConstraintSymbols(marker: above, factor: -1, errors: [above, below])
     }
     let factor: Double = constraint.relation == .atLeast ? -1 : 1
     let slack = makeSymbol(.slack, of: held)
     row.add(factor, of: slack)
-    guard !constraint.isRequired else { return Marks(marker: slack, factor: factor, errors: []) }
+    guard !constraint.isRequired else { return ConstraintSymbols(marker: slack, factor: factor, errors: []) }
     let error = makeSymbol(.error, of: held)
     row.add(-factor, of: error)
-    return Marks(marker: slack, factor: factor, errors: [error])
+    return ConstraintSymbols(marker: slack, factor: factor, errors: [error])
   }
 
   /// Inserts `0 = row`.
-  private mutating func insert(_ new: Row, _ marks: Marks) -> Contradiction? {
+  private mutating func insert(_ new: Row, _ marks: ConstraintSymbols) -> Contradiction? {
     var row = new
     if row.cells.allSatisfy({ kinds[$0.symbol] == .dummy }) {
       guard Row.isZero(row.constant) else { return Contradiction(among: owners(in: row)) }
@@ -85,7 +89,7 @@ extension Tableau {
 
   /// Returns a symbol for which the new row can be solved directly: a free unknown, or one of the constraint's own that
   /// is then not negative.
-  private func subject(of row: Row, _ marks: Marks) -> Int? {
+  private func subject(of row: Row, _ marks: ConstraintSymbols) -> Int? {
     if let free = row.cells.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     return ([marks.marker] + marks.errors).first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
   }
@@ -109,7 +113,7 @@ extension Tableau {
   }
 
   /// Minimizes the value of the whole row. The constraint can be satisfied if the minimum is zero.
-  private mutating func insertByDetour(_ row: Row, _ marks: Marks) -> Contradiction? {
+  private mutating func insertByDetour(_ row: Row, _ marks: ConstraintSymbols) -> Contradiction? {
     let (artificial, goal) = (makeSymbol(.slack), makeSymbol(.free))
     append(row, basic: artificial)
     append(row, basic: goal)
@@ -135,7 +139,7 @@ extension Tableau {
   }
 
   /// Removes the value of a new row, which is zero. Returns false if the row contradicts equations.
-  private mutating func complete(_ artificial: Int, _ marks: Marks) -> Bool {
+  private mutating func complete(_ artificial: Int, _ marks: ConstraintSymbols) -> Bool {
     guard var row = self.row(of: artificial) else {
       dropColumn(artificial)
       return true
@@ -157,19 +161,19 @@ extension Tableau {
   }
 
   /// Adds a constraint's errors to the level of its priority, and to the last level, for ties.
-  mutating func weigh(_ marks: Marks, of constraint: LinearConstraint, times factor: Double) {
+  mutating func weigh(_ marks: ConstraintSymbols, of constraint: LinearConstraint, times factor: Double) {
     for error in marks.errors {
       var row = self.row(of: error) ?? Row()
       if !isBasic(error) { row.add(1, of: error) }
       objective.add(row, times: factor, at: constraint.priority)
-      if constraint.tieWeight != 0 {
-        objective.add(row, times: factor * constraint.tieWeight, at: LinearConstraint.tie)
+      if constraint.tieBreakWeight != 0 {
+        objective.add(row, times: factor * constraint.tieBreakWeight, at: LinearConstraint.tieBreak)
       }
     }
   }
 
   /// Returns the constraints of the symbols in a row, in the order in which they were added.
-  private func owners(in row: Row) -> [Held] {
+  private func owners(in row: Row) -> [ConstraintHandle] {
     let equations = markers.errors(in: row.cells.filter { kinds[$0.symbol] == .dummy })
     let others = row.cells.filter { kinds[$0.symbol] != .dummy }
     return Set((equations + others).compactMap { owners[$0.symbol] }).sorted()
@@ -178,5 +182,5 @@ extension Tableau {
 
 /// Constraints that cannot all be satisfied.
 struct Contradiction: Error {
-  var among: [Held]
+  var among: [ConstraintHandle]
 }

@@ -1,7 +1,7 @@
 extension Tableau {
   /// Minimizes every level, the first one first. No level may grow for a later one.
   mutating func optimize() {
-    while let entering = objective.takeDecreasing(kinds, ranks) {
+    while let entering = objective.removeDecreasing(kinds, ranks) {
       if let leaving = firstToReachZero(entering) { pivot(entering: entering, leaving: leaving) }
     }
   }

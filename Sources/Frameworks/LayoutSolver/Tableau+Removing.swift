@@ -1,6 +1,6 @@
 extension Tableau {
   /// Removes a constraint, and minimizes every level again.
-  mutating func remove(_ marks: Marks, of constraint: LinearConstraint) {
+  mutating func remove(_ marks: ConstraintSymbols, of constraint: LinearConstraint) {
     weigh(marks, of: constraint, times: -1)
     if isBasic(marks.marker) {
       take(marks.marker)

@@ -18,7 +18,7 @@ struct Tableau {
 
   private(set) var kinds: [Kind] = []
   /// The constraint of each slack, error or dummy. A dummy whose equation was removed has none.
-  var owners: [Held?] = []
+  var owners: [ConstraintHandle?] = []
   /// The order of symbols, in which the first one is chosen from several that are equally good: that of creation, except
   /// for equal lengths (`insertEqualLength`).
   private(set) var ranks: [Int] = []
@@ -31,7 +31,7 @@ struct Tableau {
   private var moved: [Int] = []
   private var isMoved: [Bool] = []
   /// The index of each symbol's row; -1 if the symbol is not basic.
-  private var places: [Int] = []
+  private var positions: [Int] = []
   /// The rows. Those that are not in use are empty, and have -1 for a basic symbol.
   private var rows: [Row] = []
   private var basics: [Int] = []
@@ -41,11 +41,11 @@ struct Tableau {
   /// The number of rows.
   var count: Int { rows.count - unused.count }
 
-  mutating func makeSymbol(_ kind: Kind, of owner: Held? = nil) -> Int {
+  mutating func makeSymbol(_ kind: Kind, of owner: ConstraintHandle? = nil) -> Int {
     kinds.append(kind)
     owners.append(owner)
     ranks.append(ranks.count)
-    places.append(-1)
+    positions.append(-1)
     isMoved.append(false)
     columns.addSymbol()
     markers.addSymbol()
@@ -59,7 +59,7 @@ struct Tableau {
       kinds.removeLast()
       owners.removeLast()
       ranks.removeLast()
-      places.removeLast()
+      positions.removeLast()
       isMoved.removeLast()
       columns.removeLastSymbol()
       markers.removeLastSymbol()
@@ -79,12 +79,12 @@ struct Tableau {
     return first
   }
 
-  func row(of symbol: Int) -> Row? { places[symbol] < 0 ? nil : rows[places[symbol]] }
+  func row(of symbol: Int) -> Row? { positions[symbol] < 0 ? nil : rows[positions[symbol]] }
 
-  func isBasic(_ symbol: Int) -> Bool { places[symbol] >= 0 }
+  func isBasic(_ symbol: Int) -> Bool { positions[symbol] >= 0 }
 
   /// Returns a symbol's value. A symbol that is not basic is zero.
-  func value(of symbol: Int) -> Double { places[symbol] < 0 ? 0 : rows[places[symbol]].constant }
+  func value(of symbol: Int) -> Double { positions[symbol] < 0 ? 0 : rows[positions[symbol]].constant }
 
   /// Returns the basic symbols whose rows contain a symbol that is not basic, and its factors.
   mutating func column(of symbol: Int) -> [Row.Cell] {
@@ -112,7 +112,7 @@ struct Tableau {
   }
 
   /// Returns the unknowns whose values may have changed since the last call.
-  mutating func takeMoved() -> [Int] {
+  mutating func removeMoved() -> [Int] {
     for symbol in moved { isMoved[symbol] = false }
     defer { moved.removeAll() }
     return moved
@@ -128,42 +128,42 @@ struct Tableau {
 
   /// Adds `basic = row`, for a symbol that is in no other row.
   mutating func append(_ row: Row, basic: Int) {
-    let place = unused.popLast() ?? rows.count
-    if place == rows.count {
+    let position = unused.popLast() ?? rows.count
+    if position == rows.count {
       rows.append(row)
       basics.append(basic)
     } else {
-      (rows[place], basics[place]) = (row, basic)
+      (rows[position], basics[position]) = (row, basic)
     }
-    places[basic] = place
-    for cell in row.cells { columns.note(cell.symbol, isGained: true, by: place) }
+    positions[basic] = position
+    for cell in row.cells { columns.note(cell.symbol, isGained: true, by: position) }
     work.cells += row.cells.count
-    noteValue(at: place)
+    noteValue(at: position)
   }
 
   /// Removes and returns the row of a basic symbol.
   @discardableResult mutating func take(_ basic: Int) -> Row {
-    let place = places[basic]
+    let position = positions[basic]
     var row = Row()
-    swap(&row, &rows[place])
-    for cell in row.cells { columns.note(cell.symbol, isGained: false, by: place) }
-    basics[place] = -1
-    places[basic] = -1
-    unused.append(place)
+    swap(&row, &rows[position])
+    for cell in row.cells { columns.note(cell.symbol, isGained: false, by: position) }
+    basics[position] = -1
+    positions[basic] = -1
+    unused.append(position)
     if row.constant != 0 { noteMoved(basic) }
     return row
   }
 
   /// Adds a multiple of an equation, `0 = row`, to the row of a basic symbol.
   mutating func add(_ equation: Row, times factor: Double, to basic: Int) {
-    let place = places[basic]
+    let position = positions[basic]
     var row = Row()
-    swap(&row, &rows[place])
+    swap(&row, &rows[position])
     let value = row.constant
-    row.add(equation, times: factor) { columns.note($0, isGained: $1, by: place) }
-    swap(&row, &rows[place])
+    row.add(equation, times: factor) { columns.note($0, isGained: $1, by: position) }
+    swap(&row, &rows[position])
     work.cells += equation.cells.count
-    if rows[place].constant != value { noteValue(at: place) }
+    if rows[position].constant != value { noteValue(at: position) }
   }
 
   /// Replaces a symbol with a row, everywhere.
@@ -187,8 +187,8 @@ struct Tableau {
   /// Removes a symbol that is not basic from all rows.
   mutating func dropColumn(_ symbol: Int) {
     for cell in column(of: symbol) {
-      rows[places[cell.symbol]].remove(symbol)
-      columns.note(symbol, isGained: false, by: places[cell.symbol])
+      rows[positions[cell.symbol]].remove(symbol)
+      columns.note(symbol, isGained: false, by: positions[cell.symbol])
     }
     objective.drop(symbol)
   }
@@ -198,8 +198,8 @@ struct Tableau {
     var errors: [Row.Cell] = []
     for change in changes {
       if isBasic(change.symbol) {
-        rows[places[change.symbol]].constant -= change.factor
-        noteValue(at: places[change.symbol])
+        rows[positions[change.symbol]].constant -= change.factor
+        noteValue(at: positions[change.symbol])
       } else if kinds[change.symbol] == .dummy {
         errors.append(change)
       } else {
@@ -211,14 +211,14 @@ struct Tableau {
 
   private mutating func grow(_ change: Row.Cell) {
     for cell in column(of: change.symbol) {
-      rows[places[cell.symbol]].constant += cell.factor * change.factor
-      noteValue(at: places[cell.symbol])
+      rows[positions[cell.symbol]].constant += cell.factor * change.factor
+      noteValue(at: positions[cell.symbol])
     }
   }
 
   /// Called when the value of a basic symbol has changed.
-  private mutating func noteValue(at place: Int) {
-    let (basic, constant) = (basics[place], rows[place].constant)
+  private mutating func noteValue(at position: Int) {
+    let (basic, constant) = (basics[position], rows[position].constant)
     noteMoved(basic)
     guard constant < -Row.epsilon || constant > Row.epsilon && kinds[basic] == .dummy else { return }
     if kinds[basic].isRestricted { suspects.insert(basic) }

@@ -28,7 +28,7 @@ enum ApplicationHost {
         return try FilmHost.launch(scene: options.scene)
       }
     } catch let error as NoDisplay {
-      Console.writeError("\(error): filming into \(FilmHost.defaultFolder)/ instead")
+      FilmConsole.writeError("\(error): filming into \(FilmHost.defaultFolder)/ instead")
       try FilmHost.film(options, into: FilmHost.defaultFolder)
     }
   }

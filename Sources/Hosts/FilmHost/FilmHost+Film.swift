@@ -26,7 +26,7 @@ extension FilmHost {
         signal: signal,
         description: "interrupted: the film of \(timeline.frames.count) frames so far is in \(folder.file(""))")
     }
-    Console.write("open \(folder.file(FilmFolder.pageName))\n")
+    FilmConsole.write("open \(folder.file(FilmFolder.pageName))\n")
   }
 }
 
@@ -81,7 +81,7 @@ struct FilmedScene {
     into folder: FilmFolder, gallery: String? = nil, loop: FilmLoop? = nil, progress: inout Progress
   ) throws -> Timeline {
     for warning in script.warnings(windowSize: stagedFilm.stage.window.bounds.size) {
-      Console.writeError("\(scriptName): warning: \(warning)")
+      FilmConsole.writeError("\(scriptName): warning: \(warning)")
     }
     do {
       let pictures = PictureWriter(folder: folder, loop: loop)
@@ -95,8 +95,8 @@ struct FilmedScene {
       }
       try pictures.finish()
       try folder.write(timeline, gallery: gallery)
-      for issue in stagedFilm.stage.issues { Console.writeError(issue) }
-      for flash in timeline.flashes { Console.writeError("\(name): \(flash)") }
+      for issue in stagedFilm.stage.issues { FilmConsole.writeError(issue) }
+      for flash in timeline.flashes { FilmConsole.writeError("\(name): \(flash)") }
       return timeline
     } catch {
       throw UnfinishedFilm(reason: error)

@@ -45,7 +45,7 @@ extension FilmHost {
         }
       }
     }
-    Console.write("\(flashes) flashes in \(films) films with the ends of \(ends) transitions\n")
+    FilmConsole.write("\(flashes) flashes in \(films) films with the ends of \(ends) transitions\n")
     return flashes
   }
 
@@ -62,7 +62,7 @@ extension FilmHost {
     defer { scene.tearDown() }
     let timeline = scene.play()
     for flash in timeline.flashes {
-      Console.write("\(scene.name), \(options.fps ?? defaultRate) a second, \(circumstances.name): \(flash)\n")
+      FilmConsole.write("\(scene.name), \(options.fps ?? defaultRate) a second, \(circumstances.name): \(flash)\n")
     }
     return timeline
   }

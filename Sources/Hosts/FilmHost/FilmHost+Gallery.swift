@@ -27,7 +27,7 @@ extension FilmHost {
       throw Interruption(
         signal: signal, description: "interrupted: \(cards.count) of \(names.count) films are in \(gallery.file(""))")
     }
-    Console.write("open \(gallery.file(FilmFolder.pageName))\n")
+    FilmConsole.write("open \(gallery.file(FilmFolder.pageName))\n")
   }
 
   private static func filmCard(
@@ -56,7 +56,7 @@ extension FilmHost {
     guard let paths = item?.userInfo?["sources"] as? NSString else { return [] }
     return "\(paths)".split(separator: "\n").compactMap { path in
       guard let data = FileManager.default.contents(atPath: String(path)) else {
-        Console.writeError("\(path): expected a source file of the scene \(item?.type ?? "")")
+        FilmConsole.writeError("\(path): expected a source file of the scene \(item?.type ?? "")")
         return nil
       }
       let name = URL(fileURLWithPath: String(path)).lastPathComponent

@@ -18,8 +18,8 @@ extension FilmHost {
   /// Writes the names of the scenes. If there are none, says so on standard error.
   static func list(_ options: Options) throws {
     let names = try scenes(options).map(\.type)
-    if names.isEmpty { Console.writeError("no scenes: this application publishes no home screen quick actions") }
-    Console.write(names.map { $0 + "\n" }.joined())
+    if names.isEmpty { FilmConsole.writeError("no scenes: this application publishes no home screen quick actions") }
+    FilmConsole.write(names.map { $0 + "\n" }.joined())
   }
 
   /// Launches the application with a scene, or with none, and returns its window.

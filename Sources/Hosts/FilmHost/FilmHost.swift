@@ -18,7 +18,7 @@ package enum FilmHost {
     do {
       let options = try Options(arguments: arguments)
       switch options.job {
-      case .help: Console.write(Options.usage + "\n")
+      case .help: FilmConsole.write(Options.usage + "\n")
       case .list: try list(options)
       case .film(let folder): try film(options, into: folder)
       case .flashes: return try judge(options) == 0 ? 0 : 1
@@ -26,13 +26,13 @@ package enum FilmHost {
       }
       return 0
     } catch let error as Interruption {
-      Console.writeError("\(error)")
+      FilmConsole.writeError("\(error)")
       return error.exitStatus
     } catch let error as UnfinishedFilm {
-      Console.writeError("\(error.reason)")
+      FilmConsole.writeError("\(error.reason)")
       return 1
     } catch {
-      Console.writeError("\(error)")
+      FilmConsole.writeError("\(error)")
       return 2
     }
   }

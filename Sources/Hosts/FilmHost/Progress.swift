@@ -24,14 +24,14 @@ struct Progress {
     return tenth > lastTenth ? "\(label): frame \(done) of \(count)\n" : ""
   }
 
-  mutating func show(done: Int) { Console.writeError(text: text(done: done)) }
+  mutating func show(done: Int) { FilmConsole.writeError(text: text(done: done)) }
 
   /// Ends the line that progress overwrites.
-  func breakOff() { if isTerminal { Console.writeError(text: "\n") } }
+  func breakOff() { if isTerminal { FilmConsole.writeError(text: "\n") } }
 }
 
 /// Unbuffered output, which is complete even if the process ends unexpectedly.
-package enum Console {
+package enum FilmConsole {
   static func write(_ text: String) {
     guard !text.isEmpty else { return }
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))

@@ -4,7 +4,7 @@ import UIKit
 /// their node above those of the windows.
 @MainActor package final class SystemBars {
   /// The values that the bars depend on.
-  private struct Look: Equatable {
+  private struct Appearance: Equatable {
     var size: CGSize
     var scale: CGFloat
     var insets: UIEdgeInsets
@@ -15,7 +15,7 @@ import UIKit
     var isMirrored: Bool
   }
 
-  private var shown: (look: Look, node: RenderNode)?
+  private var shown: (look: Appearance, node: RenderNode)?
 
   package init() {}
 
@@ -35,7 +35,7 @@ import UIKit
     return context.makeImage() ?? picture
   }
 
-  private static func look(of window: UIWindow, scale: CGFloat) -> Look {
+  private static func look(of window: UIWindow, scale: CGFloat) -> Appearance {
     let traits = window.rootViewController?.traitCollection ?? window.traitCollection
     let isDark = traits.userInterfaceStyle == .dark
     let isLight =
@@ -44,7 +44,7 @@ import UIKit
       case .lightContent: true
       case .darkContent: false
       }
-    return Look(
+    return Appearance(
       size: window.bounds.size, scale: scale, insets: window.screenSafeAreaInsets,
       isStatusBarHidden: window.chrome.isStatusBarHidden || window.screenSafeAreaInsets.top == 0,
       isStatusBarLight: isLight,
@@ -53,7 +53,7 @@ import UIKit
   }
 
   /// Draws each bar into an image of its strip.
-  private static func draw(_ look: Look) -> RenderNode {
+  private static func draw(_ look: Appearance) -> RenderNode {
     var bars: [RenderNode] = []
     if !look.isStatusBarHidden {
       let strip = CGRect(x: 0, y: 0, width: look.size.width, height: look.insets.top)

@@ -35,7 +35,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Completes twice.
   case twice
   /// Reports completion with true even if the transition was cancelled.
-  case yes
+  case reportsTrue = "yes"
   /// Never completes.
   case never
   /// Its interaction controller, which does not start interactively, starts the animations. `animateTransition(using:)` is
@@ -49,9 +49,9 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Removes the page that is no longer needed before it completes.
   case removes
   /// Puts the outgoing page back below the container before it completes. UIKit needs that after a cancel.
-  case readds
+  case insertsAgain = "readds"
   /// Fades, and then slides in a second animation, which starts even if the first one was cut short.
-  case slides2
+  case slidesAfterward = "slides2"
   /// Repeats forever and never completes.
   case repeats
   /// Repeats forever but completes.
@@ -65,9 +65,9 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Leaves a mask on both pages.
   case masks
   /// Runs a `UIViewPropertyAnimator` and stops it halfway.
-  case halts
+  case stopsHalfway = "halts"
   /// Completes in a later turn of the main queue.
-  case turn
+  case completesInLaterTurn = "turn"
   /// Leaves animations on both layers that are not removed on completion.
   case forwards
   /// Adds animations without a key.
@@ -79,16 +79,17 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
   /// Moves the pages itself in each frame, without animations.
   case timed
   /// Always completes with false, even if the transition finished.
-  case no
+  case reportsFalse = "no"
   /// Vends a `UIViewPropertyAnimator`, stops it halfway, and completes later.
   case vendedhalt
   /// Completes long after its animation has ended, or was cut short, and hides the outgoing page before that.
-  case overdue
+  case completesLongAfter = "overdue"
 
   /// The kinds that break a container that trusts its animators.
   package static let hostile: [AnimatorKind] = [
-    .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn, .forwards,
-    .keyless, .pauses, .wraps, .timed, .no, .vendedhalt, .overdue,
+    .removes, .insertsAgain, .slidesAfterward, .repeats, .pulses, .stops, .frames, .constraints, .masks, .stopsHalfway,
+    .completesInLaterTurn, .forwards,
+    .keyless, .pauses, .wraps, .timed, .reportsFalse, .vendedhalt, .completesLongAfter,
   ]
 
   /// All other kinds.
@@ -99,7 +100,7 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
     switch self {
     case .slide: nil
     case .interruptible: VendedAnimator()
-    case .vendedhalt: VendedAnimator(haltsAfter: 9)
+    case .vendedhalt: VendedAnimator(stopsAfter: 9)
     case .starts: StartedAnimator()
     default: KindAnimator(self)
     }
@@ -126,16 +127,17 @@ package enum AnimatorKind: String, CaseIterable, Sendable {
 
   /// The maximum speed of a page, as a multiple of its average speed, distance / `duration`. Nil if the animator itself
   /// lets a page jump: it completes before its animations have ended, starts a second one, or is hostile.
-  package var haste: Double? {
+  package var maximumSpeed: Double? {
     switch self {
     case .atonce, .zero, .phases: nil
-    case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
+    case .removes, .insertsAgain, .slidesAfterward, .repeats, .pulses, .stops, .frames, .constraints, .masks,
+      .stopsHalfway, .completesInLaterTurn,
       .forwards,
-      .keyless, .pauses, .wraps, .timed, .no, .vendedhalt, .overdue:
+      .keyless, .pauses, .wraps, .timed, .reportsFalse, .vendedhalt, .completesLongAfter:
       nil
     case .slide: 6
     case .fade, .basic, .group, .transition: 1
-    case .late, .twice, .yes, .never, .starts: 2
+    case .late, .twice, .reportsTrue, .never, .starts: 2
     case .delay: 4
     case .interruptible, .property, .snapshot: 2
     case .spring: 8

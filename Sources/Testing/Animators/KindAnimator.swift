@@ -51,12 +51,13 @@ import UIKit
         pages.finish()
         pages.finish()
       }
-    case .yes: slide(pages) { _ in pages.finish(saying: true) }
+    case .reportsTrue: slide(pages) { _ in pages.finish(saying: true) }
     case .never: slide(pages) { _ in }
     case .zero: slide(pages, finish)
-    case .removes, .readds, .slides2, .repeats, .pulses, .stops, .frames, .constraints, .masks, .halts, .turn,
+    case .removes, .insertsAgain, .slidesAfterward, .repeats, .pulses, .stops, .frames, .constraints, .masks,
+      .stopsHalfway, .completesInLaterTurn,
       .forwards,
-      .keyless, .pauses, .wraps, .timed, .no, .overdue:
+      .keyless, .pauses, .wraps, .timed, .reportsFalse, .completesLongAfter:
       pages.animateBadly(kind)
     }
   }

@@ -11,12 +11,12 @@ extension MovedPages {
         if context.transitionWasCancelled { to.removeFromSuperview() } else { from.removeFromSuperview() }
         finish()
       }
-    case .readds:
+    case .insertsAgain:
       slide { _ in
         if context.transitionWasCancelled, areSiblings { context.containerView.addSubview(from) }
         finish()
       }
-    case .slides2: fadeAndSlide()
+    case .slidesAfterward: fadeAndSlide()
     case .repeats: pulse()
     case .pulses:
       pulse()
@@ -29,8 +29,8 @@ extension MovedPages {
     case .frames: slideFrames()
     case .constraints: slideConstraints()
     case .masks: openMasks()
-    case .halts: halt()
-    case .turn: slide { _ in DispatchQueue.main.async { MainActor.assumeIsolated { finish() } } }
+    case .stopsHalfway: halt()
+    case .completesInLaterTurn: slide { _ in DispatchQueue.main.async { MainActor.assumeIsolated { finish() } } }
     case .forwards: slideForwards()
     case .keyless: slideWithoutKeys()
     case .pauses:
@@ -40,10 +40,10 @@ extension MovedPages {
       context.finishInteractiveTransition()
     case .wraps: wrap()
     case .timed: step(1)
-    case .no: slide { _ in finish(saying: false) }
-    case .overdue:
+    case .reportsFalse: slide { _ in finish(saying: false) }
+    case .completesLongAfter:
       slide { _ in }
-      LateCall.after(frames: Self.overdueFrames) {
+      LateCall.after(frames: Self.framesBeforeReport) {
         (from.alpha, from.isHidden) = (0.5, true)
         complete()
       }
@@ -52,7 +52,7 @@ extension MovedPages {
   }
 
   /// More than two seconds at the usual rates: longer than any container waits.
-  private static let overdueFrames = 250
+  private static let framesBeforeReport = 250
   private static var duration: TimeInterval { AnimatorKind.never.duration }
 
   private func slide(_ completion: @escaping (Bool) -> Void) {

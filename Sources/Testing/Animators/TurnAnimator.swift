@@ -26,10 +26,10 @@ package final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitionin
       context.completeTransition(!context.transitionWasCancelled)
     }
     for (page, first, last) in [(from, 0, CGFloat.pi), (to, -CGFloat.pi, 0)] {
-      let turn = CABasicAnimation(keyPath: keyPath)
-      (turn.fromValue, turn.toValue, turn.duration) = (first, last, 0.5)
-      (turn.fillMode, turn.isRemovedOnCompletion) = (.forwards, false)
-      page.layer.add(turn, forKey: "turn")
+      let completesInLaterTurn = CABasicAnimation(keyPath: keyPath)
+      (completesInLaterTurn.fromValue, completesInLaterTurn.toValue, completesInLaterTurn.duration) = (first, last, 0.5)
+      (completesInLaterTurn.fillMode, completesInLaterTurn.isRemovedOnCompletion) = (.forwards, false)
+      page.layer.add(completesInLaterTurn, forKey: "turn")
     }
     CATransaction.commit()
   }

@@ -4,10 +4,10 @@ import UIKit
 @MainActor final class VendedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
   /// The number of frames after which it stops the animator that it vends, and completes. Nil if it never does.
-  private let haltsAfter: Int?
+  private let stopsAfter: Int?
 
-  init(haltsAfter frames: Int? = nil) {
-    haltsAfter = frames
+  init(stopsAfter frames: Int? = nil) {
+    stopsAfter = frames
     super.init()
   }
 
@@ -28,8 +28,8 @@ import UIKit
       pages.place()
       new.addAnimations(pages.move)
       new.addCompletion { _ in pages.finish() }
-      if let haltsAfter {
-        LateCall.after(frames: haltsAfter) {
+      if let stopsAfter {
+        LateCall.after(frames: stopsAfter) {
           if new.state == .active { new.stopAnimation(true) }
           pages.finish()
         }

@@ -38,8 +38,8 @@ package final class Film {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
     if let container {
-      stage.recorder.onHeard = { name, controller in
-        if controller.parent === container || container.viewControllers.contains(controller) { player.heard(name) }
+      stage.recorder.onReceived = { name, controller in
+        if controller.parent === container || container.viewControllers.contains(controller) { player.received(name) }
       }
     }
     player.schedule(script)
@@ -60,7 +60,7 @@ package final class Film {
   package func tearDown() {
     player?.tearDown()
     container?.callObserver = nil
-    stage.recorder.onHeard = nil
+    stage.recorder.onReceived = nil
     stage.tearDown()
   }
 }

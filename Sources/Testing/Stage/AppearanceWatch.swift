@@ -9,17 +9,17 @@ package struct AppearanceWatch {
 
   package init() {}
 
-  package func phase(of who: String) -> Phase { phases[who] ?? .hidden }
+  package func phase(of subject: String) -> Phase { phases[subject] ?? .hidden }
 
   /// The controllers that are not hidden.
   package var seen: [String: Phase] { phases.filter { $0.value != .hidden } }
 
   /// Removes a controller that was released.
-  package mutating func forget(_ who: String) { phases[who] = nil }
+  package mutating func forget(_ subject: String) { phases[subject] = nil }
 
   /// Records a call. Returns a description of the fault, or nil if the call is in order.
-  package mutating func heard(_ name: String, _ who: String) -> String? {
-    let phase = phase(of: who)
+  package mutating func received(_ name: String, _ subject: String) -> String? {
+    let phase = phase(of: subject)
     let (next, allowed): (Phase, [Phase])
     switch name {
     case "viewWillAppear": (next, allowed) = (.appearing, [.hidden, .disappearing])
@@ -28,7 +28,7 @@ package struct AppearanceWatch {
     case "viewDidDisappear": (next, allowed) = (.hidden, [.disappearing])
     default: return nil
     }
-    phases[who] = next
-    return allowed.contains(phase) ? nil : "\(name) \(who), which was \(phase.rawValue)"
+    phases[subject] = next
+    return allowed.contains(phase) ? nil : "\(name) \(subject), which was \(phase.rawValue)"
   }
 }

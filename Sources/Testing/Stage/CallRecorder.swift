@@ -13,7 +13,7 @@ package final class CallRecorder {
   }
 
   /// Called within each of UIKit's calls to a controller with a name, also those that come with each layout.
-  package var onHeard: ((_ name: String, UIViewController) -> Void)?
+  package var onReceived: ((_ name: String, UIViewController) -> Void)?
   /// Called within each call that is recorded.
   package var onCall: ((Stage.Call) -> Void)?
   package private(set) var calls: [Stage.Call] = []
@@ -23,10 +23,10 @@ package final class CallRecorder {
   package init() {}
 
   /// Records a call that UIKit makes to a controller.
-  package func heard(_ name: String, _ object: AnyObject) {
+  package func received(_ name: String, _ object: AnyObject) {
     guard let controller = object as? UIViewController, let subject = naming(controller) else { return }
     if !CallTrace.layoutCalls.contains(name) { add(name, subject, controller) }
-    onHeard?(name, controller)
+    onReceived?(name, controller)
   }
 
   /// Records a call of another source.

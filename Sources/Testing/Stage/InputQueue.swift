@@ -23,7 +23,7 @@ struct InputQueue {
   }
 
   /// Removes and returns the events that are due at `time`.
-  mutating func takeDue(at time: TimeInterval) -> [Event] {
+  mutating func removeDue(at time: TimeInterval) -> [Event] {
     let count = waiting.prefix { $0.time <= time + Self.slack }.count
     defer { waiting.removeFirst(count) }
     return waiting.prefix(count).map(\.event)

@@ -2,7 +2,7 @@ import UIKit
 
 extension Stage {
   /// The kind of state that is shown.
-  package enum Occasion: Equatable, Sendable {
+  package enum PictureKind: Equatable, Sendable {
     /// A frame in which code ran.
     case frame
     /// A frame in which the main thread was busy.
@@ -69,7 +69,7 @@ extension Stage {
   /// Delivers touches one at a time: two touches in one frame stay separate, each with its own time. A touch that is
   /// added for the present time during delivery comes with the next frame.
   private func deliverInput() {
-    let due = input.takeDue(at: time)
+    let due = input.removeDue(at: time)
     hasInput = !due.isEmpty
     for event in due {
       switch event {
@@ -83,8 +83,8 @@ extension Stage {
     }
   }
 
-  private func present(_ occasion: Occasion) {
-    self.occasion = occasion
+  private func present(_ pictureKind: PictureKind) {
+    self.pictureKind = pictureKind
     if keepsPictures { shown = window.layerTree?.renderNode(at: loop.screenTime) }
     pictureWatcher?(self)
     frameRecorder?(self)

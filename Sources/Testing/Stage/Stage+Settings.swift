@@ -42,10 +42,10 @@ extension Stage {
   /// The user's settings. They can be changed at any time, as on a device, and take effect at once: traits change and
   /// notifications are posted before the setter returns. `tearDown()` restores the previous ones.
   public var settings: UserSettings {
-    get { taken.settings }
+    get { replaced.settings }
     set {
-      guard newValue != taken.settings else { return }
-      taken.settings = newValue
+      guard newValue != replaced.settings else { return }
+      replaced.settings = newValue
       newValue.apply()
     }
   }

@@ -102,7 +102,7 @@ open class Stage {
   /// `true` once a frame was run after another stage took over.
   var isReplaced = false
   let clock: ManualClock
-  let taken: TakenPlace
+  let replaced: ReplacedState
   /// The times of frames for which `pace` is not set.
   let schedule: FrameSchedule
   /// The time until which the main thread is busy, in seconds since the stage began.
@@ -111,7 +111,7 @@ open class Stage {
   /// no completion. The display showed the last committed state, and its animations continued.
   public internal(set) var isMainThreadBusy = false
   /// The kind of state for which `onFrame` and `watcher` are called.
-  package internal(set) var occasion = Occasion.frame
+  package internal(set) var pictureKind = PictureKind.frame
   var shown: RenderNode?
   /// The judge of the pictures; nil if flashes are not looked for.
   package var flashJudge: FlashJudge?
@@ -144,9 +144,9 @@ open class Stage {
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop
     recorder = CallRecorder()
-    taken = TakenPlace(recorder: recorder, conditions: conditions)
+    replaced = ReplacedState(recorder: recorder, conditions: conditions)
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
-    taken.settings = settings
+    replaced.settings = settings
     if settings != UserSettings() { settings.apply() }
     let early = IssueLog()
     RuntimeIssues.handler = { early.lines.append($0) }
@@ -154,15 +154,15 @@ open class Stage {
     do { window = try makeWindow() } catch {
       // An application may have been launched, and its scene connected, before the error.
       for scene in UIApplication.shared.connectedScenes.subtracting(scenesBefore) { scene.close() }
-      taken.giveBack()
+      replaced.giveBack()
       throw error
     }
     reportedIssues = early.lines
     Self.current = self
-    let before = taken.issueHandler
+    let before = replaced.issueHandler
     RuntimeIssues.handler = { [weak self] line in
-      let wasHeard: Void? = MainActor.assumeIsolated { self?.reportedIssues.append(line) }
-      if wasHeard == nil { before(line) }
+      let wasReceived: Void? = MainActor.assumeIsolated { self?.reportedIssues.append(line) }
+      if wasReceived == nil { before(line) }
     }
     loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
     FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
@@ -216,7 +216,7 @@ open class Stage {
       scene?.disconnect()
     }
     others = []
-    taken.giveBack()
+    replaced.giveBack()
   }
 
   /// Releases the closures after they are removed, because one may retain the last object that holds this stage.

@@ -20,10 +20,11 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
   /// The effect of the check on it.
   var whenChecked = WhenChecked.stays
   /// The number of places that it stands for; this is the first of them.
-  var places = 1
+  var positions = 1
 
   package var description: String {
-    "\(path):\(line):\(column): \(kind.rawValue): \(text)\(places > 1 ? " (\(places) places)" : "")"
+    let count = positions > 1 ? " (\(positions) places)" : ""
+    return "\(path):\(line):\(column): \(kind.rawValue): \(text)\(count)"
   }
 
   /// The effect of the check on a message about something that cannot be translated.
@@ -42,22 +43,22 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
 /// The changes to a source, and the messages about it.
 struct Changes {
   private(set) var edits: [(range: Range<Int>, text: String, origins: [Int: ChangedText.Origin])] = []
-  private(set) var said: [(kind: Message.Kind, place: Int, text: String, checked: Message.WhenChecked)] = []
+  private(set) var answers: [(kind: Message.Kind, position: Int, text: String, checked: Message.WhenChecked)] = []
   /// The text to add after the source's last line.
   var appended: [String] = []
 
   mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text, [:])) }
   /// Inserts a text. `origins` are the origins of its lines, by their number from 0.
-  mutating func insert(_ text: String, at place: Int, from origins: [Int: ChangedText.Origin] = [:]) {
-    edits.append((place..<place, text, origins))
+  mutating func insert(_ text: String, at position: Int, from origins: [Int: ChangedText.Origin] = [:]) {
+    edits.append((position..<position, text, origins))
   }
   mutating func cannot(_ text: String, at token: Token, whenChecked: Message.WhenChecked = .explainsErrors) {
-    said.append((.cannot, token.range.lowerBound, text, whenChecked))
+    answers.append((.cannot, token.range.lowerBound, text, whenChecked))
   }
-  mutating func note(_ text: String, at token: Token) { said.append((.note, token.range.lowerBound, text, .stays)) }
+  mutating func note(_ text: String, at token: Token) { answers.append((.note, token.range.lowerBound, text, .stays)) }
 
   /// Removes tokens and the spaces after them, or the whole line if nothing else is on it.
-  mutating func drop(_ range: Range<Int>, in source: Source) {
+  mutating func drop(_ range: Range<Int>, in source: SourceFile) {
     let bytes = source.bytes
     var (start, end) = (range.lowerBound, range.upperBound)
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
@@ -85,18 +86,18 @@ struct Changes {
     var result: [UInt8] = []
     var kept: [ChangedText.Piece] = []
     var moved: [Int: ChangedText.Origin] = [:]
-    var (place, line, counted) = (0, 0, 0)
+    var (position, line, counted) = (0, 0, 0)
     func keep(to end: Int) {
-      if end > place { kept.append(ChangedText.Piece(old: place, new: result.count, count: end - place)) }
-      result += bytes[place..<end]
-      place = end
+      if end > position { kept.append(ChangedText.Piece(old: position, new: result.count, count: end - position)) }
+      result += bytes[position..<end]
+      position = end
     }
     // Insertions at a position come before replacements that start there.
     let ordered = edits.enumerated().sorted { a, b in
       let (one, two) = (a.element.range, b.element.range)
       return (one.lowerBound, one.isEmpty ? 0 : 1, a.offset) < (two.lowerBound, two.isEmpty ? 0 : 1, b.offset)
     }
-    for edit in ordered.map(\.element) where edit.range.lowerBound >= place {
+    for edit in ordered.map(\.element) where edit.range.lowerBound >= position {
       keep(to: edit.range.lowerBound)
       if !edit.origins.isEmpty {
         line += result[counted...].count { $0 == 0x0A }
@@ -104,7 +105,7 @@ struct Changes {
         for (number, origin) in edit.origins { moved[line + number] = origin }
       }
       result += added(edit.text)
-      place = edit.range.upperBound
+      position = edit.range.upperBound
     }
     keep(to: bytes.count)
     if !appended.isEmpty {
@@ -114,16 +115,16 @@ struct Changes {
     return ChangedText(String(decoding: result, as: UTF8.self), kept: kept, moved: moved)
   }
 
-  func messages(in source: Source) -> [Message] {
-    var (place, line, lineStart) = (0, 1, 0)
-    return said.sorted { $0.place < $1.place }.map { said in
-      while place < said.place {
-        if source.bytes[place] == 0x0A { (line, lineStart) = (line + 1, place + 1) }
-        place += 1
+  func messages(in source: SourceFile) -> [Message] {
+    var (position, line, lineStart) = (0, 1, 0)
+    return answers.sorted { $0.position < $1.position }.map { answers in
+      while position < answers.position {
+        if source.bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
+        position += 1
       }
       return Message(
-        kind: said.kind, path: source.path, line: line, column: said.place - lineStart + 1, text: said.text,
-        whenChecked: said.checked)
+        kind: answers.kind, path: source.path, line: line, column: answers.position - lineStart + 1, text: answers.text,
+        whenChecked: answers.checked)
     }
   }
 }

@@ -8,7 +8,7 @@ package struct Translation: Sendable {
 
   /// `text` is the source, `path` its name in messages, and `context` describes the other sources.
   package init(_ text: String, path: String, context: TranslationContext = TranslationContext([])) {
-    let source = Source(path: path, text: text)
+    let source = SourceFile(path: path, text: text)
     let own = TranslationContext([text])
     let protocols = context.protocols.union(own.protocols)
     var changes = Changes()
@@ -55,7 +55,7 @@ package struct TranslationContext: Sendable {
   package init(_ texts: [String]) {
     var (protocols, methods, types, usesTimer): (Set<String>, Set<String>, Set<String>, Bool) = ([], [], [], false)
     var throwing: Set<String> = []
-    let sources = texts.map { Source(path: "", text: $0) }
+    let sources = texts.map { SourceFile(path: "", text: $0) }
     superclasses = Superclasses(sources)
     observers = Set(sources.flatMap(ObservingWords.observers))
     for source in sources {

@@ -22,8 +22,8 @@ extension ProbeRecording {
     do {
       self = try JSONDecoder().decode(ProbeRecording.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      let place = Self.text(context.codingPath)
-      throw InputError("\(name): expected \"\(key.stringValue)\"\(place.isEmpty ? "" : " in \(place)")")
+      let position = Self.text(context.codingPath)
+      throw InputError("\(name): expected \"\(key.stringValue)\"\(position.isEmpty ? "" : " in \(position)")")
     } catch DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context) {
       throw InputError("\(name): expected \(type) at \(Self.text(context.codingPath))")
     } catch {

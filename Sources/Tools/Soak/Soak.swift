@@ -55,7 +55,7 @@ import Trials
   }
 
   /// Writes the fault, and a shorter script that has it.
-  private static func tell(_ fault: Fault, of plan: TrialPlan, _ seed: UInt64) -> Int32 {
+  private static func tell(_ fault: TrialFault, of plan: TrialPlan, _ seed: UInt64) -> Int32 {
     write("seed \(seed): \(fault)")
     let short = plan.shrunk(fault.rule)
     let faults = Trial.run(short).faults

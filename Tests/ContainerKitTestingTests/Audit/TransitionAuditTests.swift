@@ -10,8 +10,8 @@ import UIKit
     "FaultyAnimator has not called completeTransition(_:) after its animations and its duration"
   nonisolated private static let twice = "FaultyAnimator called completeTransition(_:) twice in one transition"
 
-  nonisolated private static func inverse(_ said: Bool) -> String {
-    "FaultyAnimator called completeTransition(\(said)), but transitionWasCancelled is \(said); "
+  nonisolated private static func inverse(_ answers: Bool) -> String {
+    "FaultyAnimator called completeTransition(\(answers)), but transitionWasCancelled is \(answers); "
       + "pass !transitionContext.transitionWasCancelled"
   }
 

@@ -37,8 +37,8 @@ import UIKit
       #expect(frames.last?.transition == nil, "\(name)")
       let first = frames.first?.transition
       #expect(first?.isCancelled == (selected == "A"), "\(name)")
-      let ways = frames.compactMap(\.transition?.progress)
-      #expect(ways == ways.sorted { selected == "A" ? $0 > $1 : $0 < $1 }, "\(name)")
+      let movements = frames.compactMap(\.transition?.progress)
+      #expect(movements == movements.sorted { selected == "A" ? $0 > $1 : $0 < $1 }, "\(name)")
       #expect(stage.onScreen == [selected], "\(name)")
       #expect(stage.faults == [], "\(name)")
     }
@@ -95,9 +95,9 @@ import UIKit
   func everyFrame() {
     let stage = ContainerStage(pages: ["A", "B"], animator: DropAnimator())
     stage.tapTab(at: 1)
-    let way = stage.run(toProgress: 0.5)
+    let movement = stage.run(toProgress: 0.5)
     #expect(stage.progress >= 0.5 && stage.progress < 0.54)
-    #expect(way.last == stage.now)
+    #expect(movement.last == stage.now)
     #expect(stage.run(toProgress: 0.2) == [])
     stage.runToEnd()
     #expect(stage.run(toProgress: 0.5) == [])

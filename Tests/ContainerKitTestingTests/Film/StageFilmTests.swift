@@ -68,7 +68,8 @@ struct StageFilmTests {
       let percents = frames.compactMap { ($0["transition"] as? [String: Any])?["percent"] as? Double }
       #expect(percents.count > 10 && percents == percents.sorted())
       #expect(frames.last?["titles"] as? String == "Sheet")
-      let names = try #require(timeline["events"] as? [[String: Any]]).map { "\($0["name"] ?? "") \($0["who"] ?? "")" }
+      let events = try #require(timeline["events"] as? [[String: Any]])
+      let names = events.map { event in ["name", "who"].map { "\(event[$0] ?? "")" }.joined(separator: " ") }
       #expect(names.contains("animateTransition Sheet") && names.contains("viewDidAppear Sheet"))
     }
   }

@@ -24,7 +24,8 @@ struct SoundAnimatorTests {
   /// except `starts`, which needs its interaction controller.
   private static let soundKinds: [AnimatorKind] = [
     .fade, .basic, .spring, .keyframes, .group, .transition, .interruptible, .property, .delay, .snapshot, .zero,
-    .phases, .atonce, .late, .removes, .readds, .stops, .frames, .constraints, .turn, .forwards, .keyless, .pauses,
+    .phases, .atonce, .late, .removes, .insertsAgain, .stops, .frames, .constraints, .completesInLaterTurn, .forwards,
+    .keyless, .pauses,
   ]
 
   /// A third of the kinds; with CONTAINERKIT_REPORTS=all, all of them. The container's own animation has no animator.

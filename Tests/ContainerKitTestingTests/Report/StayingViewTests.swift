@@ -31,8 +31,8 @@ struct StayingViewTests {
     #expect(report.faults.map(\.sentence) == [])
   }
 
-  @Test("accepts the look that a sheet keeps", arguments: SheetAnimator.Look.allCases)
-  func sheet(_ look: SheetAnimator.Look) {
+  @Test("accepts the look that a sheet keeps", arguments: SheetAnimator.Appearance.allCases)
+  func sheet(_ look: SheetAnimator.Appearance) {
     let report = AnimatorReport(in: [.customPresentation], size: size, films: false) { SheetAnimator(look) }
     #expect(report.faults.map(\.sentence) == [])
   }
@@ -66,13 +66,13 @@ struct StayingViewTests {
 
 /// Moves a sheet in from below, and gives it a look that it keeps while it is presented.
 @MainActor final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  enum Look: String, CaseIterable, Sendable {
+  enum Appearance: String, CaseIterable, Sendable {
     case plain, mask, viewMask, corners, shadow, border, color, clips
   }
 
-  private let look: Look
+  private let look: Appearance
 
-  init(_ look: Look) { self.look = look }
+  init(_ look: Appearance) { self.look = look }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 

@@ -10,8 +10,8 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(view)
     stage.frame()
-    var places: [CGFloat] = []
-    stage.onCommit = { [unowned stage] in places.append(stage.presentation(of: view).frame.minX) }
+    var positions: [CGFloat] = []
+    stage.onCommit = { [unowned stage] in positions.append(stage.presentation(of: view).frame.minX) }
     stage.schedule {
       CATransaction.begin()
       view.frame.origin.x = 1
@@ -19,11 +19,11 @@ import UIKit
       view.frame.origin.x = 2
     }
     stage.frame()
-    #expect(places == [1, 2])
+    #expect(positions == [1, 2])
     stage.tearDown()
     CATransaction.begin()
     view.frame.origin.x = 3
     CATransaction.commit()
-    #expect(places == [1, 2])
+    #expect(positions == [1, 2])
   }
 }

@@ -24,12 +24,12 @@ import UIKit
   private func atNotification(_ rig: Rig, _ act: () -> Void) -> [String] {
     _ = rig.stage.addWindow()
     act()
-    var said = rig.faults
+    var reported = rig.faults
     for index in 0...1 where rig.page(index).viewIfLoaded?.window != nil {
-      if rig.page(index).view.layer.animationKeys() != nil { said.append("page \(index) is animated") }
-      if rig.shownX(index) != 0 { said.append("page \(index) is shown at \(rig.shownX(index))") }
+      if rig.page(index).view.layer.animationKeys() != nil { reported.append("page \(index) is animated") }
+      if rig.shownX(index) != 0 { reported.append("page \(index) is shown at \(rig.shownX(index))") }
     }
-    return said + ["selected \(rig.container.selectedIndex)"]
+    return reported + ["selected \(rig.container.selectedIndex)"]
   }
 
   @Test(
@@ -38,8 +38,8 @@ import UIKit
   func settles(_ order: EndReports, _ under: Under) {
     let rig = Rig(endReports: order)
     start(rig, under)
-    let said = atNotification(rig) { rig.stage.enterBackground() }
-    #expect(said == ["selected \(under == .free ? 1 : 0)"])
+    let reported = atNotification(rig) { rig.stage.enterBackground() }
+    #expect(reported == ["selected \(under == .free ? 1 : 0)"])
     rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
     rig.stage.enterForeground()
     rig.stage.run(for: 0.5)
@@ -104,8 +104,8 @@ import UIKit
     }
     rig.stage.run(for: 0.05)
     #expect(rig.container.transition != nil)
-    let said = atNotification(rig) { rig.stage.enterBackground() }
-    #expect(said == ["selected 2"])
+    let reported = atNotification(rig) { rig.stage.enterBackground() }
+    #expect(reported == ["selected 2"])
     #expect(answers == ["1 selected", "2 selected"])
   }
 }

@@ -36,16 +36,16 @@ import UIKit
     var hidden: CGFloat { (shown(container.tabBar).minY - 761) / 83 }
 
     /// The fraction of the distance that the pushed page has come in.
-    var way: CGFloat { pushed.viewIfLoaded?.window == nil ? 0 : 1 - abs(shown(pushed.view).minX) / 390 }
+    var movement: CGFloat { pushed.viewIfLoaded?.window == nil ? 0 : 1 - abs(shown(pushed.view).minX) / 390 }
 
     var bottoms: [CGFloat] { [root, pushed].map { $0.viewIfLoaded?.safeAreaInsets.bottom ?? 0 } }
 
     /// Checks in each frame that the bar is where the pushed page is, until everything is at rest. Returns the fractions.
     func follow(_ body: () -> Void = {}) -> [CGFloat] {
-      var (ways, worst): ([CGFloat], CGFloat) = ([], 0)
+      var (movements, worst): ([CGFloat], CGFloat) = ([], 0)
       kit.stage.onFrame = { [unowned self] _ in
-        ways.append(way)
-        worst = max(worst, abs(hidden - way))
+        movements.append(movement)
+        worst = max(worst, abs(hidden - movement))
         if hidden < 1 { #expect(!container.tabBar.isHidden) }
       }
       body()
@@ -53,7 +53,7 @@ import UIKit
       kit.stage.run(for: 0.3)
       kit.stage.onFrame = nil
       #expect(worst < 1e-6)
-      return ways
+      return movements
     }
   }
 
@@ -66,32 +66,32 @@ import UIKit
     scene.navigation.pushViewController(scene.pushed, animated: true)
     scene.kit.stage.frame()
     #expect(scene.bottoms == [34, 34])
-    var ways = scene.follow()
-    #expect(ways.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && ways.last == 1)
+    var movements = scene.follow()
+    #expect(movements.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && movements.last == 1)
     #expect(scene.container.tabBar.isHidden && !scene.container.isTabBarHidden && scene.kit.faults == [])
     scene.navigation.popViewController(animated: true)
     scene.kit.stage.frame()
     #expect(scene.bottoms == [83, 83])
-    ways = scene.follow()
-    #expect(ways.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && ways.last == 0)
+    movements = scene.follow()
+    #expect(movements.filter { $0 > 0.1 && $0 < 0.9 }.count > 5 && movements.last == 0)
     #expect(!scene.container.tabBar.isHidden && scene.hidden == 0 && scene.kit.faults == [])
   }
 
   @Test(
     "follows a finger that swipes back, to the end or back again", arguments: Contract.orders,
     [(true, false), (true, true), (false, false), (false, true)])
-  func swipe(_ order: EndReports, _ way: (isMirrored: Bool, finishes: Bool)) {
-    let (isMirrored, finishes) = way
+  func swipe(_ order: EndReports, _ movement: (isMirrored: Bool, finishes: Bool)) {
+    let (isMirrored, finishes) = movement
     let scene = Scene(order, isPushed: true, isMirrored: isMirrored)
     #expect(scene.container.tabBar.isHidden && scene.bottoms[1] == 34)
     let (x, side): (CGFloat, CGFloat) = isMirrored ? (388, -1) : (2, 1)
     let distance: CGFloat = finishes ? 300 : 100
-    let ways = scene.follow {
+    let movements = scene.follow {
       scene.kit.drag(from: x, by: side * distance)
       #expect(abs(scene.hidden - (1 - distance / 390)) < 0.05 && !scene.container.tabBar.isHidden)
       scene.kit.lift(at: x + side * distance, settling: false)
     }
-    #expect(ways.last == (finishes ? 0 : 1) && scene.container.tabBar.isHidden == !finishes)
+    #expect(movements.last == (finishes ? 0 : 1) && scene.container.tabBar.isHidden == !finishes)
     #expect(scene.navigation.viewControllers.count == (finishes ? 1 : 2) && scene.kit.faults == [])
     #expect(scene.bottoms[finishes ? 0 : 1] == (finishes ? 83 : 34))
     #expect(scene.hidden == (finishes ? 0 : 1))

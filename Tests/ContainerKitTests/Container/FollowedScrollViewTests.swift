@@ -6,9 +6,9 @@ import UIKit
 
 @MainActor @Suite("The scroll view that bars around a container follow", .serialized) struct FollowedScrollViewTests {
   private final class Container: ContainerViewController {
-    var told: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
+    var notified: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
     override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-      told.append((edge, scrollView))
+      notified.append((edge, scrollView))
       super.setContentScrollView(scrollView, for: edge)
     }
   }
@@ -27,7 +27,7 @@ import UIKit
       #expect(container.contentScrollView(for: .top) === view)
       expected.append(view)
     }
-    let top = container.told.filter { $0.edge == .top }.map(\.view)
+    let top = container.notified.filter { $0.edge == .top }.map(\.view)
     let isSame = top.elementsEqual(expected, by: ===)
     #expect(isSame)
   }
@@ -38,10 +38,10 @@ import UIKit
     let own = UIScrollView()
     container.setContentScrollView(own, for: .top)
     let stage = ContainerStage(container: container)
-    container.told = []
+    container.notified = []
     container.selectedIndex = 1
     stage.run(for: 0.1)
-    #expect(!container.told.contains { $0.edge == .top })
+    #expect(!container.notified.contains { $0.edge == .top })
     container.selectedIndex = 0
     #expect(container.contentScrollView(for: .top) === own)
   }

@@ -175,13 +175,13 @@ import UIKit
 
   @Test(
     "an edge swipe during a transition ends the transition, and pops the container", arguments: [100, 300] as [CGFloat])
-  func edgeInTheMiddle(_ way: CGFloat) {
+  func edgeInTheMiddle(_ movement: CGFloat) {
     let (kit, navigation) = pushed()
     begin(.tapped, kit)
-    kit.drag(from: 2, by: way)
+    kit.drag(from: 2, by: movement)
     #expect(container.transition == nil && navigation.transitionCoordinator?.isInteractive == true)
-    kit.lift(at: 2 + way)
-    #expect(container.selectedIndex == 1 && navigation.viewControllers.count == (way == 300 ? 1 : 2))
+    kit.lift(at: 2 + movement)
+    #expect(container.selectedIndex == 1 && navigation.viewControllers.count == (movement == 300 ? 1 : 2))
     #expect(kit.faults == [])
   }
 

@@ -106,17 +106,17 @@ import UIKit
   @Test(
     "a push that is running when a finger drags the page ends at once, and the drag continues",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func grabbedPush(_ way: CGFloat, _ order: EndReports) {
+  func grabbedPush(_ movement: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order, pushed: false)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.05)
-    kit.drag(from: 380, by: way)
+    kit.drag(from: 380, by: movement)
     #expect(container.transition?.isInteractive == true && navigation.viewControllers.count == 2)
-    kit.lift(at: 380 + way)
+    kit.lift(at: 380 + movement)
     let began = ["viewWillDisappear R", "viewWillAppear P", "viewWillAppear B", "viewWillDisappear N"]
     let pushed = ["viewDidDisappear R", "viewDidAppear P", "viewWillDisappear P"]
     let ended =
-      way < -200
+      movement < -200
       ? ["viewDidDisappear N", "viewDidDisappear P", "viewDidAppear B"]
       : [
         "viewWillDisappear B", "viewWillAppear N", "viewWillAppear P", "viewDidDisappear B", "viewDidAppear N",
@@ -140,18 +140,18 @@ import UIKit
   @Test(
     "can change its stack while it is dragged out or in: it shows the new stack, and all calls are balanced",
     arguments: Change.allCases, [(true, -100), (true, -300), (false, 100), (false, 300)] as [(Bool, CGFloat)])
-  func changedInDrag(_ change: Change, _ row: (isOut: Bool, way: CGFloat)) {
+  func changedInDrag(_ change: Change, _ row: (isOut: Bool, movement: CGFloat)) {
     for order in Contract.orders {
       navigation.viewControllers = [Kit.page("R")]
       let (kit, container) = kit(order)
       if !row.isOut { container.selectedIndex = 2 }
       kit.stage.settle()
-      let x: CGFloat = row.way < 0 ? 380 : 60
-      kit.drag(from: x, by: row.way)
+      let x: CGFloat = row.movement < 0 ? 380 : 60
+      kit.drag(from: x, by: row.movement)
       #expect(container.transition?.isInteractive == true)
       make(change)
       kit.stage.run(for: 0.1)
-      kit.lift(at: x + row.way)
+      kit.lift(at: x + row.movement)
       #expect(kit.stage.settle() && kit.faults == [], "\(change) \(row) \(order)")
       container.selectedViewController = navigation
       kit.stage.settle()

@@ -35,7 +35,7 @@ import UIKit
     var dice: Dice
     var count = 0
     var finger: CGPoint?
-    var told: [String] = []
+    var notified: [String] = []
 
     init(_ arrangement: Arrangement, _ seed: UInt64) {
       dice = Dice(state: seed)
@@ -75,13 +75,13 @@ import UIKit
 
     func select(in container: ContainerViewController) {
       let (index, animated) = (pick(3), pick(4) > 0)
-      told.append("select \(index) of \(container.title ?? "") \(animated)")
+      notified.append("select \(index) of \(container.title ?? "") \(animated)")
       container.selectViewController(container.viewControllers[index], animated: animated, completion: nil)
     }
 
     func change(_ navigation: UINavigationController) {
       let (kind, animated) = (pick(4), chance())
-      told.append("change \(kind) of \(navigation.title ?? "") \(animated)")
+      notified.append("change \(kind) of \(navigation.title ?? "") \(animated)")
       switch kind {
       case 0, 1: navigation.pushViewController(page(), animated: animated)
       case 2: navigation.popViewController(animated: animated)
@@ -95,7 +95,7 @@ import UIKit
       case let outer as UITabBarController: outer.selectedIndex = pick(2)
       case let outer as UINavigationController:
         if container.parent == nil {
-          told.append("push the container")
+          notified.append("push the container")
           outer.pushViewController(container, animated: chance())
         } else {
           change(outer)
@@ -105,29 +105,29 @@ import UIKit
     }
 
     func press() {
-      let place = CGPoint(x: [2, 60, 200, 330, 388][pick(5)], y: 400)
-      told.append("press \(place.x)")
-      finger = place
-      kit.stage.touch(.began, at: place)
+      let position = CGPoint(x: [2, 60, 200, 330, 388][pick(5)], y: 400)
+      notified.append("press \(position.x)")
+      finger = position
+      kit.stage.touch(.began, at: position)
       kit.stage.frame()
       move()
     }
 
     func move() {
-      guard let place = finger else { return }
-      let x = min(max(place.x + [-200, -90, -30, 30, 90, 200][pick(6)], 1), 389)
-      told.append("move \(x)")
+      guard let position = finger else { return }
+      let x = min(max(position.x + [-200, -90, -30, 30, 90, 200][pick(6)], 1), 389)
+      notified.append("move \(x)")
       for part in 1...4 {
-        kit.stage.touch(.moved, at: CGPoint(x: place.x + (x - place.x) * CGFloat(part) / 4, y: 400))
+        kit.stage.touch(.moved, at: CGPoint(x: position.x + (x - position.x) * CGFloat(part) / 4, y: 400))
         kit.stage.frame()
       }
       finger?.x = x
     }
 
     func lift() {
-      guard let place = finger else { return }
-      told.append("lift")
-      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, at: place)
+      guard let position = finger else { return }
+      notified.append("lift")
+      kit.stage.touch(pick(5) == 0 ? .cancelled : .ended, at: position)
       kit.stage.frame()
       finger = nil
     }
@@ -147,7 +147,7 @@ import UIKit
     for seed in 1...count {
       let trial = Trial(arrangement, seed)
       let faults = trial.run()
-      #expect(faults == [], "seed \(seed): \(trial.told.joined(separator: "; "))")
+      #expect(faults == [], "seed \(seed): \(trial.notified.joined(separator: "; "))")
       if !faults.isEmpty { return }
     }
   }

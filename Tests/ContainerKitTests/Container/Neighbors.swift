@@ -19,8 +19,8 @@ import UIKit
     stage = Stage(endReports: order)
     if isMirrored { stage.settings.layoutDirection = .rightToLeft }
     stage.safeAreaInsets = insets
-    stage.recorder.onHeard = { [weak self] name, controller in
-      guard let self, let wrong = watch.heard(name, controller.title ?? "?") else { return }
+    stage.recorder.onReceived = { [weak self] name, controller in
+      guard let self, let wrong = watch.received(name, controller.title ?? "?") else { return }
       unbalanced.append(wrong)
     }
     stage.window.rootViewController = root
@@ -69,9 +69,9 @@ import UIKit
   // MARK: Fingers
 
   /// Moves a finger sideways, and keeps it down. Recognizers use up the first ten points.
-  func drag(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, id: Int = 0) {
+  func drag(from x: CGFloat, by movement: CGFloat, y: CGFloat = 400, id: Int = 0) {
     stage.drag(
-      from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false, id: id)
+      from: CGPoint(x: x, y: y), to: CGPoint(x: x + movement, y: y), duration: 0.2, steps: 12, release: false, id: id)
     stage.run(for: 0.25)
   }
 
@@ -84,9 +84,9 @@ import UIKit
   }
 
   /// Drags, rests and lifts.
-  func swipe(from x: CGFloat, by way: CGFloat, y: CGFloat = 400) {
-    drag(from: x, by: way, y: y)
-    lift(at: x + way, y: y)
+  func swipe(from x: CGFloat, by movement: CGFloat, y: CGFloat = 400) {
+    drag(from: x, by: movement, y: y)
+    lift(at: x + movement, y: y)
   }
 
   // MARK: Rest

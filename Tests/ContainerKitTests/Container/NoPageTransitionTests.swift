@@ -83,15 +83,15 @@ import UIKit
     rig.container.selectedIndex = index
     rig.stage.run(for: 0.1)
     rig.calls = []
-    var places: Set<CGFloat> = []
-    rig.stage.onFrame = { _ in places.insert(rig.shownX(index) + rig.container.pan.overscrollOffset) }
+    var positions: Set<CGFloat> = []
+    rig.stage.onFrame = { _ in positions.insert(rig.shownX(index) + rig.container.pan.overscrollOffset) }
     rig.drag(by: distance, release: false)
     rig.stage.run(for: 0.5)
     #expect(
       rig.container.panGestureRecognizer.state == .failed || rig.container.panGestureRecognizer.state == .possible)
     rig.stage.touch(.ended, at: CGPoint(x: 200, y: 300))
     rig.finish()
-    #expect(places == [0])
+    #expect(positions == [0])
     #expect(rig.container.selectedIndex == index)
     #expect(!rig.calls.contains { $0.hasPrefix("willSelect") || $0.hasPrefix("didCancel") })
     #expect(rig.faults == [])

@@ -47,15 +47,15 @@ import UIKit
   @Test(
     "a finger that drags the container's pages ends the push, and nothing is left of it",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func finger(_ way: CGFloat, _ order: EndReports) {
+  func finger(_ movement: CGFloat, _ order: EndReports) {
     let (kit, container, deputy) = kit(order)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.1)
-    kit.drag(from: 380, by: way)
+    kit.drag(from: 380, by: movement)
     #expect(container.transition?.isInteractive == true && animator.ended == [true] && deputy.shown == ["P"])
     #expect(navigation.topViewController?.view.alpha == 1)
-    kit.lift(at: 380 + way)
-    #expect(kit.faults == [] && container.selectedIndex == (way < -200 ? 1 : 0))
+    kit.lift(at: 380 + movement)
+    #expect(kit.faults == [] && container.selectedIndex == (movement < -200 ? 1 : 0))
     container.selectedIndex = 0
     kit.stage.settle()
     navigation.popViewController(animated: true)

@@ -57,18 +57,19 @@ import UIKit
   @Test(
     "leaves the drag to the container at its ends, as soon as its data source has returned no page",
     arguments: [(2, -1), (0, 1)] as [(Int, CGFloat)])
-  func ends(_ end: (page: Int, way: CGFloat)) {
+  func ends(_ end: (page: Int, movement: CGFloat)) {
     let (kit, container) = kit(end.page)
-    let start: CGFloat = end.way < 0 ? 350 : 40
+    let start: CGFloat = end.movement < 0 ? 350 : 40
     // The first drag asks the data source. The page view controller gets that drag, and bounces.
-    kit.drag(from: start, by: end.way * 200)
+    kit.drag(from: start, by: end.movement * 200)
     #expect(container.transition == nil && pager.children.count == 1)
     #expect(abs(row.pages[end.page].view.convert(CGPoint.zero, to: nil).x) > 10)
-    kit.lift(at: start + end.way * 200)
-    kit.drag(from: start, by: end.way * 300)
+    kit.lift(at: start + end.movement * 200)
+    kit.drag(from: start, by: end.movement * 300)
     #expect(container.transition?.isInteractive == true && row.pages[end.page].view.superview?.bounds.minX == 390)
-    kit.lift(at: start + end.way * 300)
-    #expect(container.selectedIndex == (end.way < 0 ? 2 : 0) && kit.seen == [end.way < 0 ? "B" : "A", "container"])
+    kit.lift(at: start + end.movement * 300)
+    #expect(
+      container.selectedIndex == (end.movement < 0 ? 2 : 0) && kit.seen == [end.movement < 0 ? "B" : "A", "container"])
     container.selectedIndex = 1
     kit.stage.settle()
     #expect(kit.seen == ["\(end.page + 1)", "container", "pager"] && kit.faults == [])

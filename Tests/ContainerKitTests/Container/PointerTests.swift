@@ -22,22 +22,22 @@ import UIKit
   }
 
   @Test("moves the pages like a finger that moves the same distance", arguments: [-110, 140, -300])
-  func place(_ way: CGFloat) {
-    let places = [true, false].map { isFinger -> [CGFloat] in
+  func place(_ movement: CGFloat) {
+    let positions = [true, false].map { isFinger -> [CGFloat] in
       let rig = Rig()
       rig.container.selectedIndex = 1
       if isFinger {
-        let end = CGPoint(x: page.x + way, y: page.y)
+        let end = CGPoint(x: page.x + movement, y: page.y)
         rig.stage.drag(from: page, to: end, duration: 0.3, release: false)
       } else {
-        rig.stage.scroll(by: CGPoint(x: way, y: 0), at: page, duration: 0.3, release: false)
+        rig.stage.scroll(by: CGPoint(x: movement, y: 0), at: page, duration: 0.3, release: false)
       }
       return (0..<24).map { _ in
         rig.stage.frame()
         return rig.shownX(1).rounded()
       }
     }
-    #expect(places[0] == places[1] && abs(places[0].last!) > abs(way) - 30)
+    #expect(positions[0] == positions[1] && abs(positions[0].last!) > abs(movement) - 30)
   }
 
   @Test("does not move the pages by vertical scrolling, on the bar, or with a notched wheel")
@@ -74,8 +74,9 @@ import UIKit
       rig.stage.run(for: 0.3)
       return rig.container.tabBar.buttons.map(\.isHovered)
     }
-    let (no, yes) = (false, true)
-    #expect(shown == [[no, yes, no, no], [no, no, yes, no], [no, no, no, no]])
+    let (isDark, isLit) = (false, true)
+    #expect(
+      shown == [[isDark, isLit, isDark, isDark], [isDark, isDark, isLit, isDark], [isDark, isDark, isDark, isDark]])
   }
 
   @Test("scrolls a bar with many tabs by a wheel, without selecting a tab")

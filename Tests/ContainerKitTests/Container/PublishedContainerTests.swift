@@ -35,12 +35,12 @@ import UIKit
 
   @Test("2, 3 and 6: keys and controllers give the same views, in a window, and the incoming one has its final size")
   func views() {
-    var said: [Bool] = []
+    var answers: [Bool] = []
     let (rig, ended) = run { context in
       guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
         return
       }
-      said = [
+      answers = [
         context.view(forKey: .from) === from.view, context.view(forKey: .to) === to.view,
         context.containerView.window?.screen === UIScreen.main,
         context.containerView.window?.bounds == UIScreen.main.bounds,
@@ -57,7 +57,7 @@ import UIKit
         context.completeTransition($0)
       }
     }
-    #expect(said == Array(repeating: true, count: 6) && ended == [true])
+    #expect(answers == Array(repeating: true, count: 6) && ended == [true])
     #expect(rig.container.selectedIndex == 1 && rig.page(0).view.alpha == 1 && rig.faults == [])
   }
 

@@ -34,8 +34,8 @@ import UIKit
     }
   }
 
-  private func appearance(of who: String, _ rig: Rig) -> [String] {
-    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
+  private func appearance(of subject: String, _ rig: Rig) -> [String] {
+    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + subject) && !$0.hasPrefix("viewDidLoad") }
   }
 
   @Test(

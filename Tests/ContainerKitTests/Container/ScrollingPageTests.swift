@@ -27,9 +27,9 @@ struct ScrollingPageTests {
   @Test(
     "a horizontal one gets the drag as long as it has content in that direction, and then the container does",
     arguments: [(0, -200, false), (0, 200, true), (390, -200, true), (390, 200, false)] as [(CGFloat, CGFloat, Bool)])
-  func sideways(_ row: (offset: CGFloat, way: CGFloat, isContainers: Bool)) {
+  func sideways(_ row: (offset: CGFloat, movement: CGFloat, isContainers: Bool)) {
     let (kit, container) = kit(CGSize(width: 780, height: 200), at: CGPoint(x: row.offset, y: 0))
-    kit.drag(from: row.way < 0 ? 350 : 60, by: row.way)
+    kit.drag(from: row.movement < 0 ? 350 : 60, by: row.movement)
     #expect((container.transition != nil) == row.isContainers)
     #expect((scroller.contentOffset.x == row.offset) == row.isContainers)
     #expect(navigation.transitionCoordinator === container.transition?.coordinator)

@@ -11,7 +11,7 @@ struct SharedAnimatorTests {
   /// A delegate of both, which provides the same animator.
   final class Deputy: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
     let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
-    var told: [String] = []
+    var notified: [String] = []
 
     func navigationController(
       _ navigationController: UINavigationController,
@@ -21,7 +21,7 @@ struct SharedAnimatorTests {
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { told.append("didShow \(viewController.title ?? "")") }
+    ) { notified.append("didShow \(viewController.title ?? "")") }
 
     func containerViewController(
       _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -31,11 +31,11 @@ struct SharedAnimatorTests {
     func containerViewController(
       _ container: ContainerViewController, didSelect viewController: UIViewController,
       source: ContainerSelectionSource
-    ) { told.append("didSelect \(viewController.title ?? "")") }
+    ) { notified.append("didSelect \(viewController.title ?? "")") }
 
     func containerViewController(
       _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
-    ) { told.append("didCancel \(viewController.title ?? "")") }
+    ) { notified.append("didCancel \(viewController.title ?? "")") }
   }
 
   private let deputy = Deputy()
@@ -51,7 +51,7 @@ struct SharedAnimatorTests {
       child.didMove(toParent: parent)
     }
     let kit = Kit(parent, order)
-    deputy.told = []
+    deputy.notified = []
     (navigation.delegate, container.delegate) = (deputy, deputy)
     return kit
   }
@@ -73,7 +73,7 @@ struct SharedAnimatorTests {
     #expect(pairs.allSatisfy { abs($0[0] - $0[1]) < 1e-6 } && pairs[10][0] > 0.1 && pairs[10][0] < 0.9)
     kit.stage.settle()
     #expect(deputy.animator.ended == [true, true])
-    #expect(deputy.told.sorted() == ["didSelect B", "didShow P"] && kit.faults == [])
+    #expect(deputy.notified.sorted() == ["didSelect B", "didShow P"] && kit.faults == [])
   }
 
   @Test("one is paused and cancelled while the other runs: neither affects the other", arguments: Contract.orders)
@@ -84,10 +84,10 @@ struct SharedAnimatorTests {
     #expect(shown > 0.05 && shown < 0.4)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 1)
-    #expect(deputy.told == ["didShow P"] && container.transition?.isInteractive == true)
+    #expect(deputy.notified == ["didShow P"] && container.transition?.isInteractive == true)
     #expect(kit.stage.presentation(of: container.viewControllers[1].view).alpha == shown)
     kit.lift(at: 280, y: 600)
-    #expect(deputy.animator.ended == [true, false] && deputy.told == ["didShow P", "didCancel B"])
+    #expect(deputy.animator.ended == [true, false] && deputy.notified == ["didShow P", "didCancel B"])
     #expect(kit.faults == [])
   }
 
@@ -95,7 +95,7 @@ struct SharedAnimatorTests {
   func nested(_ order: EndReports) {
     let outer = Kit.container([navigation, Kit.page("B")], "outer")
     let kit = Kit(outer, order)
-    deputy.told = []
+    deputy.notified = []
     (navigation.delegate, outer.delegate) = (deputy, deputy)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.2)
@@ -104,6 +104,6 @@ struct SharedAnimatorTests {
     outer.selectViewController(navigation, animated: true, completion: nil)
     kit.stage.settle()
     #expect(deputy.animator.ended == [true, true, true])
-    #expect(deputy.told == ["didShow P", "didSelect B", "didShow P", "didSelect N"] && kit.faults == [])
+    #expect(deputy.notified == ["didShow P", "didSelect B", "didShow P", "didSelect N"] && kit.faults == [])
   }
 }

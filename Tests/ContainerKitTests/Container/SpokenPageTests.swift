@@ -22,9 +22,9 @@ import UIKit
   @Test(
     "only one page is accessible in every frame of a transition: the outgoing one until the end, then the incoming one",
     arguments: [false, true], [false, true])
-  func animated(_ mirrored: Bool, _ calm: Bool) {
+  func animated(_ mirrored: Bool, _ reducedMotion: Bool) {
     let spoken = SpokenRig(mirrored: mirrored)
-    spoken.rig.stage.settings.isReduceMotionEnabled = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = reducedMotion
     let trees = trees(spoken) {
       spoken.container.selectViewController(spoken.rig.page(1), animated: true)
       spoken.rig.finish()
@@ -37,9 +37,9 @@ import UIKit
   @Test(
     "the page that a finger drags in is not accessible before its transition has completed",
     arguments: [false, true], [false, true])
-  func dragged(_ commit: Bool, _ calm: Bool) {
+  func dragged(_ commit: Bool, _ reducedMotion: Bool) {
     let spoken = SpokenRig()
-    spoken.rig.stage.settings.isReduceMotionEnabled = calm
+    spoken.rig.stage.settings.isReduceMotionEnabled = reducedMotion
     let trees = trees(spoken) {
       spoken.rig.drag(by: commit ? -300 : -80)
       spoken.rig.finish()

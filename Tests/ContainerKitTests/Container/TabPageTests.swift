@@ -52,12 +52,12 @@ import UIKit
   @Test(
     "can select another tab by code during a drag that finishes or is cancelled",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func changed(_ way: CGFloat, _ order: EndReports) {
+  func changed(_ movement: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
-    kit.drag(from: 380, by: way)
+    kit.drag(from: 380, by: movement)
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.1)
-    kit.lift(at: 380 + way)
+    kit.lift(at: 380 + movement)
     #expect(kit.faults == [])
     container.selectedIndex = 0
     kit.stage.settle()
@@ -67,15 +67,15 @@ import UIKit
   @Test(
     "can be dragged during its own animated transition: both end, and all calls are balanced",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func grabbed(_ way: CGFloat, _ order: EndReports) {
+  func grabbed(_ movement: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
     let deputy = InTabBarTests.Deputy()
     tabs.delegate = deputy
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.1)
-    kit.drag(from: 380, by: way)
+    kit.drag(from: 380, by: movement)
     #expect(container.transition?.isInteractive == true)
-    kit.lift(at: 380 + way)
+    kit.lift(at: 380 + movement)
     #expect(kit.stage.settle() && kit.faults == [])
     container.selectedIndex = 0
     kit.stage.settle()

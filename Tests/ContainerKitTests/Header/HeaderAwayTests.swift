@@ -29,7 +29,7 @@ import UIKit
   @Test(
     "is where it was after a change while it was away, and not beyond its end", arguments: Change.allCases, [3, 40])
   func away(_ change: Change, _ rows: Int) {
-    for way in ["animated", "at once", "cancelled first", "with its window"] {
+    for scenario in ["animated", "at once", "cancelled first", "with its window"] {
       let pages = [RowsPage("A", rows: 300), RowsPage("B", rows: rows)]
       let head = HeaderStage(pages, height: 333)
       defer { head.stage.tearDown() }
@@ -37,7 +37,7 @@ import UIKit
       pages[1].scrolled = rows == 3 ? 200 : 1000
       let before = pages[1].scrolled
       head.stage.settle()
-      if way == "with its window" {
+      if scenario == "with its window" {
         head.stage.window.rootViewController = UIViewController()
         head.stage.settle()
         make(change, in: head, of: pages[1])
@@ -48,20 +48,20 @@ import UIKit
         // Otherwise a page that comes in is scrolled to meet the header.
         pages[0].scrolled = 0
         make(change, in: head, of: pages[1])
-        if way == "cancelled first" {
+        if scenario == "cancelled first" {
           let y: CGFloat = change == .rotation ? 350 : 700
           head.stage.drag(
             from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.3, steps: 18, hold: 0.2)
           head.stage.settle()
           #expect(head.container.selectedIndex == 0)
         }
-        head.select(1, animated: way == "animated")
+        head.select(1, animated: scenario == "animated")
       }
       let (scrolled, end) = (pages[1].scrolled, pages[1].end)
       // A scroll view that loses rows moves its content itself.
       let isRight = change == .fewerRows ? (0...end).contains(scrolled) : abs(scrolled - min(before, end)) < 0.01
-      #expect(isRight, "\(way): \(scrolled) of \(end)")
-      #expect(head.stage.issues == [], "\(way)")
+      #expect(isRight, "\(scenario): \(scrolled) of \(end)")
+      #expect(head.stage.issues == [], "\(scenario)")
     }
   }
 

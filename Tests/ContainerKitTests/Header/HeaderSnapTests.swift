@@ -45,33 +45,33 @@ import UIKit
   @Test(
     "is at one of its ends after whatever has stopped it on its way", arguments: Interruption.allCases, [0, 2, 6, 12])
   func interrupted(_ interruption: Interruption, _ frames: Int) {
-    for way in [-60, -110] as [CGFloat] {
+    for movement in [-60, -110] as [CGFloat] {
       let rig = rig()
-      rig.pull(from: 600, by: way, hold: 0.2)
+      rig.pull(from: 600, by: movement, hold: 0.2)
       for _ in 0..<frames { rig.stage.frame() }
       interrupt(rig, interruption)
       #expect(rig.stage.settle())
       let height = rig.controller.headerHeight
-      #expect(height == 44 || height == 200, "\(way)")
-      #expect(height == rig.expectedHeight && rig.stage.issues == [], "\(way)")
+      #expect(height == 44 || height == 200, "\(movement)")
+      #expect(height == rig.expectedHeight && rig.stage.issues == [], "\(movement)")
     }
   }
 
   @Test("and is revealed anywhere is at one of its ends, too, without a gap", arguments: Interruption.allCases)
   func revealed(_ interruption: Interruption) {
-    for way in [70, 120] as [CGFloat] {
+    for movement in [70, 120] as [CGFloat] {
       let rig = rig(reveals: true)
       rig.page(0).scrolled = 2000
-      rig.pull(from: 500, by: way, hold: 0.2, release: false)
+      rig.pull(from: 500, by: movement, hold: 0.2, release: false)
       #expect(rig.controller.headerHeight > 44 && rig.controller.headerHeight < 200)
       if interruption == .selectAtOnce || interruption == .select { interrupt(rig, interruption) }
-      rig.stage.touch(.ended, at: CGPoint(x: 300, y: 500 + way))
+      rig.stage.touch(.ended, at: CGPoint(x: 300, y: 500 + movement))
       rig.stage.frame()
       interrupt(rig, interruption)
       #expect(rig.stage.settle())
       let height = rig.controller.headerHeight
-      #expect(height == 44 || height == 200, "\(way)")
-      #expect(rig.selected!.contentTop <= rig.barBottom && rig.stage.issues == [], "\(way)")
+      #expect(height == 44 || height == 200, "\(movement)")
+      #expect(rig.selected!.contentTop <= rig.barBottom && rig.stage.issues == [], "\(movement)")
     }
   }
 
@@ -102,9 +102,9 @@ import UIKit
   }
 
   @Test("snaps in one frame with Reduce Motion, and in several without", arguments: [false, true], [false, true])
-  func calm(_ isCalm: Bool, _ reveals: Bool) {
+  func reducedMotion(_ prefersReducedMotion: Bool, _ reveals: Bool) {
     let rig = rig(reveals: reveals)
-    rig.stage.settings.isReduceMotionEnabled = isCalm
+    rig.stage.settings.isReduceMotionEnabled = prefersReducedMotion
     if reveals { rig.page(0).scrolled = 2000 }
     rig.pull(from: 500, by: reveals ? 100 : -100, hold: 0.3, release: false)
     rig.stage.touch(.ended, at: CGPoint(x: 300, y: reveals ? 600 : 400))
@@ -114,7 +114,7 @@ import UIKit
     rig.stage.settle()
     rig.stage.onFrame = nil
     tops.remove(start)
-    #expect(isCalm ? tops.count == 1 : tops.count > 5, "\(tops)")
+    #expect(prefersReducedMotion ? tops.count == 1 : tops.count > 5, "\(tops)")
     #expect(rig.controller.headerHeight == (reveals ? 200 : 44))
   }
 

@@ -45,14 +45,14 @@ import UIKit
   }
 
   @Test("stays in each frame if a page returns that was scrolled less", arguments: 0..<3)
-  func returns(_ way: Int) {
+  func returns(_ scenario: Int) {
     let rig = HeaderRig(rows: [300, 300])
     rig.select(1, animated: false)
     rig.page(1).scrolled = 100
     #expect(rig.controller.headerHeight == 100 && rig.page(0).scrolled == 0)
     var heights: Set<CGFloat> = []
     rig.stage.onFrame = { [unowned rig] _ in heights.insert(rig.controller.headerHeight) }
-    if way == 0 { rig.drag(by: 300) } else { rig.select(0, animated: way == 1) }
+    if scenario == 0 { rig.drag(by: 300) } else { rig.select(0, animated: scenario == 1) }
     rig.finish()
     rig.stage.settle()
     #expect(rig.container.selectedIndex == 0 && rig.page(0).scrolled == 100 && heights == [100])
@@ -197,14 +197,14 @@ import UIKit
   }
 
   @Test("makes the container's calls unchanged, completed and cancelled", arguments: [-300, -100] as [CGFloat])
-  func calls(_ way: CGFloat) {
+  func calls(_ scenario: CGFloat) {
     let rig = HeaderRig()
-    rig.drag(by: way)
+    rig.drag(by: scenario)
     rig.finish()
     let plain = Rig(["A", "B", "C"])
     var calls: [String] = []
     plain.container.callObserver = { calls.append("\($0) \($1)") }
-    plain.drag(by: way)
+    plain.drag(by: scenario)
     plain.finish()
     func story(_ calls: [String]) -> [String] { calls.filter { !$0.hasPrefix("updateInteractive") } }
     #expect(story(rig.calls) == story(calls) && rig.calls.count > 8)
@@ -234,9 +234,9 @@ import UIKit
   }
 
   @Test("snaps after the user's scroll, to the nearer side of the threshold", arguments: [false, true])
-  func snaps(_ calm: Bool) {
+  func snaps(_ reducedMotion: Bool) {
     let rig = HeaderRig()
-    rig.stage.settings.isReduceMotionEnabled = calm
+    rig.stage.settings.isReduceMotionEnabled = reducedMotion
     rig.controller.snapThreshold = 0.5
     rig.pull(from: 600, by: -60, hold: 0.2)
     rig.stage.settle()

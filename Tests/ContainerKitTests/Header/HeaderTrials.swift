@@ -20,27 +20,27 @@ import UIKit
 
   /// Performs an event, and runs frames until everything is at rest or, after some of them, for a moment.
   private func perform(_ event: Event, _ rig: HeaderRig, _ random: inout some RandomNumberGenerator) {
-    let way = CGFloat.random(in: -350...350, using: &random)
+    let movement = CGFloat.random(in: -350...350, using: &random)
     switch event {
-    case .scroll: rig.pull(from: 500, by: way * 0.8, hold: 0.2)
-    case .fling: rig.pull(from: Bool.random(using: &random) ? 200 : 500, by: way * 0.4)
+    case .scroll: rig.pull(from: 500, by: movement * 0.8, hold: 0.2)
+    case .fling: rig.pull(from: Bool.random(using: &random) ? 200 : 500, by: movement * 0.4)
     case .offset:
       guard let page = rig.selected else { return }
       page.scrolled = CGFloat.random(in: 0...page.end, using: &random)
     case .select: rig.select(Int.random(in: 0..<4, using: &random))
     case .selectAtOnce: rig.select(Int.random(in: 0..<4, using: &random), animated: false)
-    case .drag: rig.drag(by: way < 0 ? -300 : 300)
-    case .cancel: rig.drag(by: way < 0 ? -80 : 80)
+    case .drag: rig.drag(by: movement < 0 ? -300 : 300)
+    case .cancel: rig.drag(by: movement < 0 ? -80 : 80)
     case .grab:
       rig.select(Int.random(in: 0..<4, using: &random))
       rig.stage.run(for: 0.1)
-      rig.drag(by: way)
+      rig.drag(by: movement)
     case .turn:
-      rig.drag(by: way < 0 ? -150 : 150, release: false)
-      let x: CGFloat = way < 0 ? 220 : 170
-      rig.stage.touch(.moved, at: CGPoint(x: x - way / 2, y: 600))
+      rig.drag(by: movement < 0 ? -150 : 150, release: false)
+      let x: CGFloat = movement < 0 ? 220 : 170
+      rig.stage.touch(.moved, at: CGPoint(x: x - movement / 2, y: 600))
       rig.stage.run(for: 0.1)
-      rig.stage.touch(.ended, at: CGPoint(x: x - way / 2, y: 600))
+      rig.stage.touch(.ended, at: CGPoint(x: x - movement / 2, y: 600))
     case .wait: rig.stage.run(for: TimeInterval.random(in: 0...0.5, using: &random))
     }
   }

@@ -33,7 +33,7 @@ import UIKit
     calls.append("discard \(identifier)")
   }
 
-  func takeCalls() -> [String] {
+  func removeCalls() -> [String] {
     defer { calls = [] }
     return calls
   }
@@ -53,7 +53,7 @@ import UIKit
     rig.container.isTabBarHidden = true
     pages.loadsNeighbors = true
     rig.stage.run(for: 0.3)
-    _ = source.takeCalls()
+    _ = source.removeCalls()
   }
 
   var made: [String] { rig.container.viewControllers.map { $0.title ?? "?" } }
@@ -73,12 +73,12 @@ import UIKit
     let kept = own.rig.container.viewControllers
     #expect(own.made == ["a", "b", "c"])
     own.change(["c", "x", "b", "a", "d"])
-    #expect(own.made == ["b", "a"] && own.source.takeCalls() == ["discard c"])
+    #expect(own.made == ["b", "a"] && own.source.removeCalls() == ["discard c"])
     #expect(own.rig.container.viewControllers.elementsEqual([kept[1], kept[0]]) { $0 === $1 })
     own.rig.stage.run(for: 0.3)
-    #expect(own.made == ["x", "b", "a"] && own.source.takeCalls() == ["make x"])
+    #expect(own.made == ["x", "b", "a"] && own.source.removeCalls() == ["make x"])
     own.change(["x", "b"])
-    #expect(own.made == ["x", "b"] && own.selected == "b" && own.source.takeCalls() == ["discard a"])
+    #expect(own.made == ["x", "b"] && own.selected == "b" && own.source.removeCalls() == ["discard a"])
     #expect(own.rig.container.selectedViewController === kept[1] && own.rig.faults == [])
   }
 
@@ -109,9 +109,9 @@ import UIKit
     #expect(own.rig.container.transition == nil && own.made == ["a", "b"] && own.selected == "b")
     own.rig.stage.touch(.cancelled, at: CGPoint(x: 20, y: 300))
     own.rig.finish()
-    _ = own.source.takeCalls()
+    _ = own.source.removeCalls()
     own.pages.reload { $0 == AnyHashable("a") }
-    #expect(own.made == ["a", "b"] && own.source.takeCalls() == ["discard b", "make b"])
+    #expect(own.made == ["a", "b"] && own.source.removeCalls() == ["discard b", "make b"])
     #expect(own.rig.container.selectedViewController !== page && own.rig.faults == [])
   }
 

@@ -122,14 +122,14 @@ import UIKit
     let offset = own.container.pan.overscrollOffset
     #expect(offset < -10)
     own.source.count = 2
-    let places = [149, 140, 130].map { x in
+    let positions = [149, 140, 130].map { x in
       own.rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
       own.rig.stage.frame()
       return own.rig.shownX(0) - offset
     }
     #expect(own.container.transition != nil && own.container.pan.overscrollOffset == 0)
     // The frame in which the transition begins shows its start.
-    #expect(places.dropFirst().map { $0.rounded() } == [-9, -19])
+    #expect(positions.dropFirst().map { $0.rounded() } == [-9, -19])
     own.rig.stage.touch(.cancelled, at: CGPoint(x: 130, y: 300))
     own.rig.finish()
     #expect(own.rig.faults == [])

@@ -50,7 +50,7 @@ final class SpinPage: UIViewController {
   @Test("a view animation that a page starts when it enters the window runs")
   func startedInWindow() {
     let rig = Rig { title in
-      let page = ToldPage()
+      let page = NotifiedPage()
       if title == "B" {
         page.onLoad = { [unowned page] in
           page.view.addSubview(MovingSpinner(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
@@ -62,7 +62,7 @@ final class SpinPage: UIViewController {
     rig.stage.run(for: 0.2)
     #expect(rig.page(1).view.subviews[0].layer.animationKeys() != nil)
     let rig2 = Rig { title in
-      let page = ToldPage()
+      let page = NotifiedPage()
       if title == "B" {
         page.onLoad = { [unowned page] in
           page.view.addSubview(MovingSpinner(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
@@ -77,10 +77,10 @@ final class SpinPage: UIViewController {
 
   @Test("animations that a page starts in viewDidAppear run", arguments: [true, false])
   func didAppear(_ implicit: Bool) {
-    let rig = Rig { _ in ToldPage() }
+    let rig = Rig { _ in NotifiedPage() }
     let ring = CALayer()
-    told(rig, 1).onLoad = { [unowned p = told(rig, 1)] in p.view.layer.addSublayer(ring) }
-    told(rig, 1).onDidAppear = { [unowned p = told(rig, 1)] in
+    notified(rig, 1).onLoad = { [unowned p = notified(rig, 1)] in p.view.layer.addSublayer(ring) }
+    notified(rig, 1).onDidAppear = { [unowned p = notified(rig, 1)] in
       if implicit { ring.opacity = 0.2 } else { UIView.animate(withDuration: 1) { p.view.alpha = 0.5 } }
     }
     rig.tapTab(1)
@@ -150,20 +150,20 @@ final class SpinPage: UIViewController {
       let rig = Rig(endReports: order)
       rig.stage.drag(
         from: CGPoint(x: 380, y: 300), to: CGPoint(x: 380 + distance, y: 300), duration: 0.1, steps: 60, hold: 0.3)
-      var places: [(CGFloat, CGFloat)] = []
+      var positions: [(CGFloat, CGFloat)] = []
       rig.stage.onFrame = { _ in
         if rig.page(1).viewIfLoaded?.window != nil, rig.page(0).viewIfLoaded?.window != nil {
-          places.append((rig.shownX(0), rig.shownX(1)))
+          positions.append((rig.shownX(0), rig.shownX(1)))
         }
       }
       rig.stage.run(for: 0.3)
       rig.finish()
       rig.stage.run(for: 0.1)
-      for p in places { #expect(abs(p.1 - p.0 - 406) < 1e-6) }
+      for p in positions { #expect(abs(p.1 - p.0 - 406) < 1e-6) }
       if distance == -150 {
-        #expect(places.suffix(3).allSatisfy { abs($0.0) < 2 })
+        #expect(positions.suffix(3).allSatisfy { abs($0.0) < 2 })
       } else {
-        #expect(places.last!.0 < -404)
+        #expect(positions.last!.0 < -404)
       }
       #expect(rig.faults == [])
     }
@@ -176,11 +176,11 @@ final class SpinPage: UIViewController {
       rig.delegate.animator = basic()
       rig.stage.drag(
         from: CGPoint(x: 380, y: 300), to: CGPoint(x: 380 + distance, y: 300), duration: 0.1, steps: 60, hold: 0.3)
-      var places: [CGFloat] = []
-      rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+      var positions: [CGFloat] = []
+      rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
       rig.finish()
       rig.stage.run(for: 0.1)
-      for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 150) }
+      for (a, b) in zip(positions, positions.dropFirst()) { #expect(abs(a - b) < 150) }
       #expect(rig.faults == [])
     }
   }
@@ -223,13 +223,13 @@ final class SpinPage: UIViewController {
     rig.delegate.animator = basic()
     rig.container.selectViewController(rig.page(1), animated: true)  // outside a frame: the commit comes later
     rig.stage.run(for: 0.15)
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.container.selectViewController(rig.page(0), animated: true)
     rig.finish()
     rig.stage.run(for: 0.1)
-    for (a, b) in zip(places, places.dropFirst()) { #expect(b >= a - 1) }
-    #expect(places.last == 0)
+    for (a, b) in zip(positions, positions.dropFirst()) { #expect(b >= a - 1) }
+    #expect(positions.last == 0)
     #expect(rig.faults == [])
   }
 
@@ -238,13 +238,13 @@ final class SpinPage: UIViewController {
     for order in Contract.orders {
       let rig = Rig(endReports: order)
       rig.delegate.animator = basic(key: nil)
-      var places: [CGFloat] = []
-      rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+      var positions: [CGFloat] = []
+      rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
       rig.drag(by: distance)
       rig.finish()
       rig.stage.run(for: 1)
       if distance == -150 {
-        let tail = places.drop { $0 > -100 }
+        let tail = positions.drop { $0 > -100 }
         for (a, b) in zip(tail, tail.dropFirst()) where a > -125 { #expect(b >= a - 20) }
       }
       #expect(rig.faults == [])
@@ -277,12 +277,12 @@ final class SpinPage: UIViewController {
             }
           }
         }
-        var places: [CGFloat] = []
-        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+        var positions: [CGFloat] = []
+        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
         rig.drag(by: distance)
         rig.finish()
         rig.stage.run(for: 0.2)
-        for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 150) }
+        for (a, b) in zip(positions, positions.dropFirst()) { #expect(abs(a - b) < 150) }
         #expect(rig.containerFaults == [])
         for i in 0..<2 {
           #expect(rig.page(i).view.layer.animationKeys() == nil);
@@ -294,9 +294,9 @@ final class SpinPage: UIViewController {
 
   @Test("a subview that an animator fades in is opaque again after a cancel")
   func subview() {
-    let rig = Rig { _ in ToldPage() }
+    let rig = Rig { _ in NotifiedPage() }
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    told(rig, 1).onLoad = { [unowned p = told(rig, 1)] in p.view.addSubview(label) }
+    notified(rig, 1).onLoad = { [unowned p = notified(rig, 1)] in p.view.addSubview(label) }
     rig.delegate.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
@@ -372,8 +372,8 @@ final class SpinPage: UIViewController {
     rig.stage.schedule {
       UIView.animate(withDuration: 3) { rig.container.selectViewController(rig.page(1), animated: true) }
     }
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.stage.run(for: 1.3)
     #expect(rig.container.transition == nil)
     rig.finish()
@@ -396,10 +396,10 @@ final class SpinPage: UIViewController {
       }
       animator.duration = 0.6
       rig.delegate.animator = animator
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       var alphas: [Float] = []
       rig.stage.onFrame = { _ in
-        if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) }
+        if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) }
         if rig.page(1).viewIfLoaded?.window != nil {
           alphas.append(rig.page(1).view.layer.presentation()?.opacity ?? -1)
         }
@@ -407,7 +407,7 @@ final class SpinPage: UIViewController {
       rig.drag(by: distance)
       rig.finish()
       rig.stage.run(for: 0.2)
-      for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 130) }
+      for (a, b) in zip(positions, positions.dropFirst()) { #expect(abs(a - b) < 130) }
       for (a, b) in zip(alphas, alphas.dropFirst()) { #expect(abs(a - b) < 0.35) }
       #expect(rig.faults == [])
     }

@@ -100,7 +100,7 @@ import UIKit
   @Test(
     "stays in its place if the animator reports after its time is over, and keeps what the app did to it before",
     arguments: Contract.orders, [true, false])
-  func overdue(_ order: EndReports, _ hasAppChanged: Bool) throws {
+  func late(_ order: EndReports, _ hasAppChanged: Bool) throws {
     var context: (any UIViewControllerContextTransitioning)?
     let rig = cut(
       order,
@@ -153,16 +153,16 @@ import UIKit
     }
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.container.selectViewController(rig.page(0), animated: true)
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for index in 0..<12 {
       rig.stage.frame()
-      places.append(rig.shownX(0).rounded())
+      positions.append(rig.shownX(0).rounded())
       guard index == 2 else { continue }
       // The first animator puts the page back that the second one moves.
       rig.page(0).view.center.x = 195
       try #require(first).completeTransition(false)
     }
-    #expect(places == Array(repeating: 0, count: 12))
+    #expect(positions == Array(repeating: 0, count: 12))
     rig.finish()
     #expect(rig.faults == [])
   }

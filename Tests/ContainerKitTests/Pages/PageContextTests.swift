@@ -46,7 +46,7 @@ final class PresentedPage: UIViewController, UIViewControllerTransitioningDelega
 }
 
 /// The page that presents: it defines the context itself, or a navigation controller around it does.
-enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
+enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
   case page, navigation, header, nested
 
   var testDescription: String { rawValue }
@@ -60,11 +60,11 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
   let style: ContextStyle
   let modal: PresentedPage
 
-  init(_ style: ContextStyle, in place: ContextPlace = .page) {
+  init(_ style: ContextStyle, in position: ContextPosition = .page) {
     let plain = ["A", "B", "C"].enumerated().map { SolidPage(title: $1, number: $0) }
     var pages: [UIViewController] = plain
     presenter = plain[0]
-    if place == .navigation {
+    if position == .navigation {
       pages[0] = UINavigationController(rootViewController: plain[0])
       pages[0].title = "N"
     }
@@ -73,7 +73,7 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
     self.style = style
     modal = style.modal()
     container = ContainerViewController(viewControllers: pages)
-    switch place {
+    switch position {
     case .page, .navigation: stage = ContainerStage(container: container)
     case .header:
       let header = UIView()
@@ -117,7 +117,7 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
   var isModalVisible: Bool { modal.viewIfLoaded?.window != nil && stage.presentation(of: modal.view).isOnScreen }
 
   /// The calls about appearance so far, of the modal and of the page that presents it.
-  func takeCalls() -> [String] {
+  func removeCalls() -> [String] {
     defer { stage.removeAllCalls() }
     return stage.calls.map(\.description).filter { call in
       call.hasPrefix("view") && call.contains("ppear") && !call.contains("IsAppearing")
@@ -129,9 +129,9 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
 @MainActor @Suite("What a page presents over its own context", .serialized) struct PageContextTests {
   @Test(
     "stays in the window, leaves with its page, and comes back with it", arguments: ContextStyle.allCases,
-    ContextPlace.allCases)
-  func awayAndBack(_ style: ContextStyle, _ place: ContextPlace) {
-    let rig = ContextRig(style, in: place)
+    ContextPosition.allCases)
+  func awayAndBack(_ style: ContextStyle, _ position: ContextPosition) {
+    let rig = ContextRig(style, in: position)
     rig.present()
     #expect(rig.isModalVisible && rig.seen == "110")
     rig.container.view.setNeedsLayout()
@@ -157,20 +157,20 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
     func page(_ calls: String...) -> [String] { style.removesPage ? [] : calls.map { "\($0) A" } }
     rig.present()
     #expect(
-      rig.takeCalls()
+      rig.removeCalls()
         == (style.removesPage
           ? ["viewWillDisappear A", "viewWillAppear M", "viewDidAppear M", "viewDidDisappear A"]
           : ["viewWillAppear M", "viewDidAppear M"]))
     rig.select(1, animated: false)
     #expect(
-      rig.takeCalls()
+      rig.removeCalls()
         == page("viewWillDisappear") + ["viewWillDisappear M", "viewDidDisappear M"] + page("viewDidDisappear"))
     rig.select(0, animated: false)
     #expect(
-      rig.takeCalls() == page("viewWillAppear") + ["viewWillAppear M"] + page("viewDidAppear") + ["viewDidAppear M"])
+      rig.removeCalls() == page("viewWillAppear") + ["viewWillAppear M"] + page("viewDidAppear") + ["viewDidAppear M"])
     rig.dismiss(animated: false)
     #expect(
-      rig.takeCalls()
+      rig.removeCalls()
         == (style.removesPage
           ? ["viewWillDisappear M", "viewWillAppear A", "viewDidAppear A", "viewDidDisappear M"]
           : ["viewWillDisappear M", "viewDidDisappear M"]))
@@ -241,13 +241,13 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
 
   @Test("ends without animation if its page is removed or given away", arguments: ContextStyle.allCases, [true, false])
   func removed(_ style: ContextStyle, _ isSelected: Bool) {
-    for way in ["removed", "animated", "given away"] {
+    for scenario in ["removed", "animated", "given away"] {
       let rig = ContextRig(style)
       rig.present()
       if !isSelected { rig.select(1) }
       let other = UIViewController()
       rig.stage.schedule {
-        switch way {
+        switch scenario {
         case "removed": rig.container.viewControllers = Array(rig.pages.dropFirst())
         case "animated": rig.container.setViewControllers(Array(rig.pages.dropFirst()), animated: true)
         default:
@@ -257,15 +257,15 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
       }
       rig.stage.frame()
       rig.stage.settle()
-      #expect(rig.presenter.presentedViewController == nil && rig.modal.presentingViewController == nil, "\(way)")
-      #expect(rig.modal.viewIfLoaded?.window == nil, "\(way)")
-      #expect(rig.container.selectedViewController === rig.pages[1], "\(way)")
-      let calls = rig.takeCalls().filter { $0.hasSuffix(" M") }
+      #expect(rig.presenter.presentedViewController == nil && rig.modal.presentingViewController == nil, "\(scenario)")
+      #expect(rig.modal.viewIfLoaded?.window == nil, "\(scenario)")
+      #expect(rig.container.selectedViewController === rig.pages[1], "\(scenario)")
+      let calls = rig.removeCalls().filter { $0.hasSuffix(" M") }
       let counts = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { name in
         calls.count { $0.hasPrefix(name) }
       }
-      #expect(Set(counts).count == 1, "\(way): \(calls)")
-      #expect(rig.stage.issues + rig.container.restFaults == [], "\(way)")
+      #expect(Set(counts).count == 1, "\(scenario): \(calls)")
+      #expect(rig.stage.issues + rig.container.restFaults == [], "\(scenario)")
     }
   }
 
@@ -281,13 +281,13 @@ enum ContextPlace: String, CaseIterable, CustomTestStringConvertible {
         var watch = AppearanceWatch()
         func check(_ moment: String) {
           for call in rig.stage.calls {
-            #expect(watch.heard(call.name, call.subject) == nil, "\(moment), \(endsMeanwhile), \(animated)")
+            #expect(watch.received(call.name, call.subject) == nil, "\(moment), \(endsMeanwhile), \(animated)")
           }
           rig.stage.removeAllCalls()
         }
         rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
         // The pages and the container have appeared already.
-        for call in ["viewWillAppear", "viewDidAppear"] { _ = watch.heard(call, "A") }
+        for call in ["viewWillAppear", "viewDidAppear"] { _ = watch.received(call, "A") }
         rig.stage.run(for: 0.1)
         rig.stage.schedule { presenter.present(rig.modal, animated: animated) }
         rig.stage.run(for: 0.05)

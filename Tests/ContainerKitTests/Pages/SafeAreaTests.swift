@@ -58,13 +58,13 @@ import UIKit
     #expect(rig.container.tabBar.safeAreaInsets.bottom == 21)
   }
 
-  enum Way: CaseIterable { case tap, finish, cancel, turned, custom, customCancel, vended, vendedCancel }
+  enum Scenario: CaseIterable { case tap, finish, cancel, turned, custom, customCancel, vended, vendedCancel }
 
-  private func play(_ rig: Rig, _ way: Way, in body: () -> Void = {}) {
-    if way == .vended || way == .vendedCancel { rig.delegate.animator = VendingAnimator() }
-    if way == .custom || way == .customCancel { rig.delegate.animator = Self.byFrames() }
+  private func play(_ rig: Rig, _ scenario: Scenario, in body: () -> Void = {}) {
+    if scenario == .vended || scenario == .vendedCancel { rig.delegate.animator = VendingAnimator() }
+    if scenario == .custom || scenario == .customCancel { rig.delegate.animator = Self.byFrames() }
     let y: CGFloat = 200
-    switch way {
+    switch scenario {
     case .tap, .turned: rig.container.selectViewController(rig.page(1), animated: true)
     case .finish, .custom, .vended:
       rig.stage.drag(from: CGPoint(x: 800, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, hold: 0.2)
@@ -74,7 +74,7 @@ import UIKit
     rig.stage.run(for: 0.1)
     body()
     rig.stage.run(for: 0.1)
-    if way == .turned { rig.container.selectViewController(rig.page(0), animated: true) }
+    if scenario == .turned { rig.container.selectViewController(rig.page(0), animated: true) }
     rig.finish()
     rig.stage.frame()
   }
@@ -98,12 +98,12 @@ import UIKit
 
   @Test(
     "sliding pages are not laid out, and keep their safe area until the last frame",
-    arguments: Contract.orders.flatMap { order in [false, true].map { (order, $0) } }, Way.allCases)
-  func slides(_ system: (order: EndReports, isLate: Bool), _ way: Way) {
+    arguments: Contract.orders.flatMap { order in [false, true].map { (order, $0) } }, Scenario.allCases)
+  func slides(_ system: (order: EndReports, isLate: Bool), _ scenario: Scenario) {
     let rig = landscape(system.order, warm: true, isLate: system.isLate)
     var (shown, moved): ([Set<String>], Bool) = ([[], []], false)
     var counts = [0, 0]
-    play(rig, way) {
+    play(rig, scenario) {
       counts = [counter(rig, 0).layouts, counter(rig, 1).layouts]
       moved = rig.container.transition != nil
       for index in 0...1 { counter(rig, index).used = [] }
@@ -126,13 +126,13 @@ import UIKit
   }
 
   @Test(
-    "a page's own additional insets stay, even those that it changes during a transition", arguments: Way.allCases,
+    "a page's own additional insets stay, even those that it changes during a transition", arguments: Scenario.allCases,
     [false, true])
-  func own(_ way: Way, _ isLate: Bool) {
+  func own(_ scenario: Scenario, _ isLate: Bool) {
     let rig = landscape(isLate: isLate)
     let pages = [rig.page(0), rig.page(1)]
     for page in pages { page.additionalSafeAreaInsets.top += 10 }
-    play(rig, way) {
+    play(rig, scenario) {
       for page in pages {
         page.additionalSafeAreaInsets.top += 5
         page.additionalSafeAreaInsets.left += 3
@@ -148,18 +148,18 @@ import UIKit
     "an incoming page is laid out at its final size and safe area before the animator runs", arguments: [false, true])
   func before(_ isLate: Bool) {
     let rig = landscape(isLate: isLate)
-    var said: [String] = []
+    var answers: [String] = []
     let slide = SlideAnimator()
     rig.delegate.animator = ScriptedAnimator { context in
       let view = counter(rig, 1)
-      said.append("\(view.layouts > 0) \(view.frame == rig.pageArea.bounds) \(view.safeAreaInsets == Self.inner)")
+      answers.append("\(view.layouts > 0) \(view.frame == rig.pageArea.bounds) \(view.safeAreaInsets == Self.inner)")
       slide.animateTransition(using: context)
     }
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.1)
     let layouts = counter(rig, 1).layouts
     rig.finish()
-    #expect(said == ["true true true"])
+    #expect(answers == ["true true true"])
     #expect(counter(rig, 1).layouts == layouts)
   }
 
@@ -189,8 +189,8 @@ import UIKit
 
   @Test(
     "are exact in each frame from the first, whenever they change, and lay out a page at most once more",
-    arguments: [false, true], Way.allCases)
-  func frames(_ isLate: Bool, _ way: Way) {
+    arguments: [false, true], Scenario.allCases)
+  func frames(_ isLate: Bool, _ scenario: Scenario) {
     let rig = landscape(warm: true, isLate: isLate)
     for index in 0...1 { (counter(rig, index).layouts, counter(rig, index).used) = (0, []) }
     var shown: [Set<String>] = [[], []]
@@ -199,10 +199,10 @@ import UIKit
         shown[index].insert("\(rig.page(index).view.safeAreaInsets)")
       }
     }
-    play(rig, way)
+    play(rig, scenario)
     #expect(shown == [["\(Self.inner)"], ["\(Self.inner)"]])
-    let goesBack: Set<Way> = [.cancel, .turned, .customCancel, .vendedCancel]
-    #expect(counter(rig, 0).layouts <= (goesBack.contains(way) ? 3 : 1) + (isLate ? 1 : 0))
+    let goesBack: Set<Scenario> = [.cancel, .turned, .customCancel, .vendedCancel]
+    #expect(counter(rig, 0).layouts <= (goesBack.contains(scenario) ? 3 : 1) + (isLate ? 1 : 0))
     #expect(counter(rig, 1).layouts <= 2)
     #expect(rig.faults == [])
   }

@@ -7,25 +7,25 @@ import UIKit
 @MainActor @Suite("Changes of size, rotation and traits", .serialized) struct SizeChangeTests {
   /// Records the calls about sizes and traits, each with true if no transition was running.
   final class Sizer: UIViewController {
-    var heard: [String] = []
+    var received: [String] = []
 
     private var isQuiet: Bool { enclosingContainerViewController?.transition == nil }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
-      heard.append("size \(Int(size.width))×\(Int(size.height)) \(isQuiet)")
+      received.append("size \(Int(size.width))×\(Int(size.height)) \(isQuiet)")
     }
 
     override func willTransition(
       to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.willTransition(to: newCollection, with: coordinator)
-      heard.append("traits \(newCollection.verticalSizeClass == .compact) \(isQuiet)")
+      received.append("traits \(newCollection.verticalSizeClass == .compact) \(isQuiet)")
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      if previousTraitCollection != nil { heard.append("did") }
+      if previousTraitCollection != nil { received.append("did") }
     }
   }
 
@@ -45,7 +45,7 @@ import UIKit
     rig.stage.run(for: under == .settling ? 0.4 : 0.3)
     #expect((rig.container.transition != nil) == (under != .nothing && under != .pull))
     #expect((rig.container.pan.overscrollOffset != 0) == (under == .pull))
-    for page in rig.container.viewControllers { (page as! Sizer).heard = [] }
+    for page in rig.container.viewControllers { (page as! Sizer).received = [] }
     return rig
   }
 
@@ -78,8 +78,8 @@ import UIKit
       let traits = ["traits true true"]
       let size = isLoaded ? ["size 844×390 true"] : []
       // A page outside the window is notified of its new traits when it returns.
-      let heard = (page as! Sizer).heard.filter { $0 != "did" }
-      #expect(heard == traits + size, "page \(index)")
+      let received = (page as! Sizer).received.filter { $0 != "did" }
+      #expect(received == traits + size, "page \(index)")
     }
     #expect(rig.pageArea.bounds.size == CGSize(width: 844, height: 390))
     #expect(rig.container.selectedViewController?.view.frame == rig.pageArea.bounds)
@@ -108,7 +108,7 @@ import UIKit
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
     #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
     for page in rig.container.viewControllers {
-      #expect((page as! Sizer).heard.filter { $0 != "did" } == ["traits false true"])
+      #expect((page as! Sizer).received.filter { $0 != "did" } == ["traits false true"])
       #expect(page.traitCollection.userInterfaceStyle == .dark)
     }
     rig.stage.frame()
@@ -118,12 +118,13 @@ import UIKit
   @Test("a child's animations alongside a rotation run, and their completion is called")
   func along() {
     final class Along: UIViewController {
-      var heard: [String] = []
+      var received: [String] = []
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(
-          alongsideTransition: { [unowned self] _ in heard.append("along \(UIView.inheritedAnimationDuration > 0)") },
-          completion: { [unowned self] _ in heard.append("done") })
+          alongsideTransition: { [unowned self] _ in received.append("along \(UIView.inheritedAnimationDuration > 0)")
+          },
+          completion: { [unowned self] _ in received.append("done") })
       }
     }
     let rig = Rig { _ in Along() }
@@ -131,6 +132,6 @@ import UIKit
     rig.stage.run(for: 0.2)
     rig.stage.rotate(to: .landscapeLeft)
     rig.stage.run(for: 1)
-    for index in 0...1 { #expect((rig.page(index) as? Along)?.heard == ["along true", "done"]) }
+    for index in 0...1 { #expect((rig.page(index) as? Along)?.received == ["along true", "done"]) }
   }
 }

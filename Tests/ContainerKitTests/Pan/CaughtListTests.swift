@@ -11,7 +11,7 @@ import UIKit
   /// Makes a container with the list in the first of three pages, and throws the content.
   private func stage(
     from offset: CGFloat = 0, _ size: CGSize = CGSize(width: 390, height: 20000),
-    by way: CGPoint = CGPoint(x: 0, y: -100)
+    by movement: CGPoint = CGPoint(x: 0, y: -100)
   ) -> ContainerStage {
     let stage = ContainerStage(pages: ["A", "B", "C"])
     list.contentInsetAdjustmentBehavior = .never
@@ -19,20 +19,21 @@ import UIKit
     stage.container.viewControllers[0].view.addSubview(list)
     list.contentOffset.y = offset
     stage.run(for: 0.2)
-    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195 + way.x, y: 700 + way.y), duration: 0.1)
+    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195 + movement.x, y: 700 + movement.y), duration: 0.1)
     stage.run(for: 0.2)
     return stage
   }
 
   /// Drags, and returns the content's offsets from the frame on in which the pages move.
-  private func drag(_ stage: ContainerStage, by way: CGPoint) -> [CGPoint] {
+  private func drag(_ stage: ContainerStage, by movement: CGPoint) -> [CGPoint] {
     var offsets: [CGPoint] = []
     let container = stage.container
     stage.onFrame = { [list] _ in
       if container.transition != nil { offsets.append(list.contentOffset) }
     }
     defer { stage.onFrame = nil }
-    stage.drag(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 330 + way.x, y: 400 + way.y), duration: 0.2, steps: 12)
+    stage.drag(
+      from: CGPoint(x: 330, y: 400), to: CGPoint(x: 330 + movement.x, y: 400 + movement.y), duration: 0.2, steps: 12)
     stage.run(for: 0.25)
     stage.settle()
     return offsets
@@ -41,13 +42,13 @@ import UIKit
   @Test(
     "lets the pages move if the finger goes sideways, and stops", arguments: [0.1, 0.5, 2],
     [CGPoint(x: -270, y: 0), CGPoint(x: -270, y: 60)])
-  func sideways(_ delay: Double, _ way: CGPoint) {
+  func sideways(_ delay: Double, _ movement: CGPoint) {
     let stage = stage()
     defer { stage.tearDown() }
     stage.run(for: delay)
     #expect(list.isDecelerating)
     let caught = list.contentOffset.y
-    let offsets = drag(stage, by: way)
+    let offsets = drag(stage, by: movement)
     #expect(stage.container.selectedIndex == 1)
     #expect(Set(offsets.map(\.y)).count == 1 && abs(list.contentOffset.y - caught) < 40)
     #expect(stage.faults == [])

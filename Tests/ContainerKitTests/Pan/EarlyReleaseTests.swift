@@ -19,7 +19,7 @@ struct EarlyReleaseTests {
     init(_ kind: Kind) {
       let vending = VendingAnimator()
       // Each transition asks once.
-      vending.isMadeAnew = true
+      vending.isRecreated = true
       percent = PercentDrivenInteractiveTransition(animator: kind == .view ? LateTrials.tidySlide() : vending)
       let root = UIViewController()
       stage.window.rootViewController = root
@@ -40,7 +40,7 @@ struct EarlyReleaseTests {
       percent.startInteractiveTransition(context)
       body()
       stage.run(for: 2)
-      return context.heard
+      return context.received
     }
 
     /// The left edge of the outgoing page, as it is shown.

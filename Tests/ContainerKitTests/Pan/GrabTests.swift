@@ -22,8 +22,8 @@ import UIKit
     rig.tapTab(1)
     rig.stage.onFrame = { stage in
       guard rig.container.transition != nil, stage.screenTime - start <= SlideAnimator.duration else { return }
-      let place = SlideAnimator.spring.position(at: stage.screenTime - start)
-      #expect(abs(rig.shownX(0) + CGFloat(place) * (rig.width + SlideAnimator.standardSpacing)) < 0.001)
+      let progress = SlideAnimator.spring.position(at: stage.screenTime - start)
+      #expect(abs(rig.shownX(0) + CGFloat(progress) * (rig.width + SlideAnimator.standardSpacing)) < 0.001)
     }
     rig.finish()
   }
@@ -61,8 +61,8 @@ import UIKit
   func cancels(_ order: EndReports) {
     let rig = Rig(endReports: order)
     grab(rig, after: 0.135, by: 260)
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.finish()
     let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
@@ -73,8 +73,8 @@ import UIKit
     // The slide before the grab is the fastest part.
     let fastest = (0...90).map { SlideAnimator.spring.velocity(at: Double($0) / 200) }.max() ?? 0
     let most = CGFloat(fastest) * (rig.width + SlideAnimator.standardSpacing) / 60
-    for (earlier, later) in zip(places, places.dropFirst()) { #expect(abs(later - earlier) < most) }
-    #expect(abs(places.last ?? 1) < 1e-9)
+    for (earlier, later) in zip(positions, positions.dropFirst()) { #expect(abs(later - earlier) < most) }
+    #expect(abs(positions.last ?? 1) < 1e-9)
     #expect(rig.faults == [])
   }
 
@@ -101,13 +101,13 @@ import UIKit
     rig.tapTab(1)
     rig.stage.run(for: 0.15)
     rig.tapTab(2)
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      if rig.container.transitionSnapshot?.to === rig.page(1) { places.append(rig.shownX(0)) }
+      if rig.container.transitionSnapshot?.to === rig.page(1) { positions.append(rig.shownX(0)) }
     }
     rig.finish()
-    #expect(places.count < 40)
-    for (earlier, later) in zip(places, places.dropFirst()) { #expect(later <= earlier && earlier - later < 60) }
+    #expect(positions.count < 40)
+    for (earlier, later) in zip(positions, positions.dropFirst()) { #expect(later <= earlier && earlier - later < 60) }
     rig.finish()
     #expect(rig.container.selectedIndex == 2)
     #expect(rig.faults == [])

@@ -9,11 +9,11 @@ import UIKit
   func oneToOne() {
     let rig = Rig()
     rig.drag(by: -300, release: false)
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in if rig.container.transition != nil { positions.append(rig.shownX(0)) } }
     rig.stage.run(for: 0.35)
     // 300 points in 18 steps; a step is 1/60 s.
-    let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
+    let steps = zip(positions, positions.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
     #expect(steps.count > 10)
     for step in steps { #expect(abs(step - 300.0 / 18) < 1e-6) }
   }
@@ -73,11 +73,11 @@ import UIKit
     for (step, x) in [360.0, 200, -30, -60, -60, -60, 300].enumerated() {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: rig.stage.nextTime + Double(step + 1) * 0.1)
     }
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.stage.run(for: 0.68)
     #expect(rig.container.transitionSnapshot?.isInteractive == true)
-    #expect(abs((places.min() ?? 0) + rig.width + SlideAnimator.standardSpacing) < 0.01)
+    #expect(abs((positions.min() ?? 0) + rig.width + SlideAnimator.standardSpacing) < 0.01)
     rig.stage.run(for: 0.1)
     #expect(abs(rig.shownX(0) + 60) < 11)
     rig.stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: rig.stage.nextTime + 0.3)

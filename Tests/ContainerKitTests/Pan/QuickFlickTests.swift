@@ -45,9 +45,9 @@ import UIKit
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
     let start = rig.stage.nextTime
-    let places: [CGFloat] = [380, 360, 200, 60, 120, 300, 360, 380, 389]
-    rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300), time: start)
-    for (number, x) in places.dropFirst().enumerated() {
+    let positions: [CGFloat] = [380, 360, 200, 60, 120, 300, 360, 380, 389]
+    rig.stage.touch(.began, at: CGPoint(x: positions[0], y: 300), time: start)
+    for (number, x) in positions.dropFirst().enumerated() {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: start + Double(number + 1) * 0.1)
     }
     rig.calls = []
@@ -129,14 +129,14 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     let rig = Rig()
-    var places: Set<CGFloat> = []
-    rig.stage.onFrame = { [unowned rig] _ in places.insert(rig.shownX(0)) }
+    var positions: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in positions.insert(rig.shownX(0)) }
     rig.drag(by: -150)
     rig.finish()
-    #expect(rig.container.selectedIndex == 0 && places.count > 20)
+    #expect(rig.container.selectedIndex == 0 && positions.count > 20)
     rig.drag(by: -300)
     rig.finish()
-    #expect(rig.container.selectedIndex == 1 && places.count > 40)
+    #expect(rig.container.selectedIndex == 1 && positions.count > 40)
     #expect(!UIView.areAnimationsEnabled)
     #expect(rig.faults == [])
   }

@@ -106,10 +106,10 @@ import UIKit
   func second(_ order: EndReports) {
     let rig = Rig(endReports: order)
     drag(rig, from: CGPoint(x: 380, y: 300), by: -150)
-    let place = rig.shownX(0)
-    #expect(place < -100)
+    let position = rig.shownX(0)
+    #expect(position < -100)
     drag(rig, from: CGPoint(x: 350, y: 500), by: -200, id: 1)
-    #expect(rig.shownX(0) == place)
+    #expect(rig.shownX(0) == position)
     rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 0.05)
     #expect(rig.container.transitionSnapshot?.isCancelled == true)
@@ -173,12 +173,12 @@ import UIKit
     let rig = Rig(endReports: order)
     rig.container.view.semanticContentAttribute = .forceRightToLeft
     rig.stage.frame()
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in if rig.container.transition != nil { positions.append(rig.shownX(0)) } }
     rig.drag(by: 300, release: false)
     rig.stage.run(for: 0.35)
     #expect(rig.container.transitionSnapshot?.to === rig.page(1))
-    let steps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 != 0 }
+    let steps = zip(positions, positions.dropFirst()).map { $1 - $0 }.filter { $0 != 0 }
     #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 300.0 / 18) < 1e-6 })
     #expect(abs(rig.shownX(1) - rig.shownX(0) + rig.width + SlideAnimator.standardSpacing) < 1e-6)
     rig.stage.touch(.ended, at: CGPoint(x: 310, y: 300), time: rig.stage.nextTime + 0.2)

@@ -48,15 +48,15 @@ import UIKit
   @Test(
     "do not play if a drag is cancelled by an early release, by going back, by the system, or at an end",
     arguments: 0...3)
-  func cancelled(_ way: Int) {
+  func cancelled(_ scenario: Int) {
     let rig = rig()
-    switch way {
+    switch scenario {
     case 0: rig.drag(by: -100)
     case 3: rig.drag(by: 100)
     default:
       rig.drag(by: -300, release: false)
       rig.stage.run(for: 0.5)
-      if way == 1 {
+      if scenario == 1 {
         for x in stride(from: 100.0, through: 370, by: 15) {
           rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
           rig.stage.frame()

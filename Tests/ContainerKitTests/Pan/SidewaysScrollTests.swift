@@ -105,9 +105,9 @@ import UIKit
     #expect(scroller.isDecelerating && rig.container.transition == nil)
     rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
-    let place = scroller.contentOffset.x
+    let position = scroller.contentOffset.x
     rig.stage.run(for: 0.1)
-    #expect(scroller.contentOffset.x == place && !scroller.isDecelerating)
+    #expect(scroller.contentOffset.x == position && !scroller.isDecelerating)
   }
 
   @Test(

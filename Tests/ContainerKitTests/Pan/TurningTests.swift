@@ -6,10 +6,10 @@ import UIKit
 
 @MainActor @Suite("A drag through its start, and at the ends", .serialized) struct TurningTests {
   /// Moves a finger through x positions, one in each frame, and returns a page's visible x position after each.
-  func drag(_ rig: Rig, _ places: [CGFloat], watching page: Int) -> [CGFloat] {
-    rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300))
+  func drag(_ rig: Rig, _ positions: [CGFloat], watching page: Int) -> [CGFloat] {
+    rig.stage.touch(.began, at: CGPoint(x: positions[0], y: 300))
     rig.stage.frame()
-    return places.dropFirst().map { x in
+    return positions.dropFirst().map { x in
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       return rig.shownX(page) + rig.container.pan.overscrollOffset
@@ -22,10 +22,10 @@ import UIKit
     rig.container.selectedIndex = 1
     rig.calls = []
     let fingers: [CGFloat] = [200, 180, 150, 100, 150, 200, 300, 380, 385]
-    let places = drag(rig, fingers, watching: 1)
+    let positions = drag(rig, fingers, watching: 1)
     // The pan begins at 180, and the page follows from there. The frame in which the other transition begins shows its
     // start, because its commit sets the animations' begin time.
-    #expect(places.map { ($0 * 1000).rounded() / 1000 } == [0, -30, -80, -30, 0, 120, 200, 205])
+    #expect(positions.map { ($0 * 1000).rounded() / 1000 } == [0, -30, -80, -30, 0, 120, 200, 205])
     #expect(rig.container.transitionSnapshot?.to === rig.page(0))
     rig.stage.touch(.ended, at: CGPoint(x: 385, y: 300), time: rig.stage.nextTime + 0.3)
     rig.finish()
@@ -70,9 +70,9 @@ import UIKit
     let here = rig.container.selectedIndex
     rig.calls = []
     let sign: CGFloat = atLast ? -1 : 1
-    let places = drag(rig, [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
+    let positions = drag(rig, [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
     let band: [CGFloat] = [0, 10, 40, 100, 160].map { (1 - 1 / ($0 * 0.55 / 390 + 1)) * 390 }
-    for (place, offset) in zip(places, band) { #expect(abs(place - sign * offset) < 1e-9) }
+    for (position, offset) in zip(positions, band) { #expect(abs(position - sign * offset) < 1e-9) }
     #expect(rig.container.transition == nil)
     rig.stage.touch(.ended, at: CGPoint(x: atLast ? 15 : 375, y: 300), time: rig.stage.nextTime + 0.3)
     var back: [CGFloat] = []
@@ -88,10 +88,10 @@ import UIKit
   @Test("beyond an end can continue to the page on the other side, and can grab a page that goes back")
   func pullAndTurn() {
     let rig = Rig()
-    let places = drag(rig, [195, 215, 275, 215, 175, 115], watching: 0)
+    let positions = drag(rig, [195, 215, 275, 215, 175, 115], watching: 0)
     // The frame in which the transition begins shows its start.
-    #expect(abs(places[3]) < 1e-9)
-    #expect(abs(places[4] - -100) < 1e-9)
+    #expect(abs(positions[3]) < 1e-9)
+    #expect(abs(positions[4] - -100) < 1e-9)
     #expect(rig.container.transitionSnapshot?.to === rig.page(1))
     rig.stage.touch(.cancelled, at: CGPoint(x: 115, y: 300))
     rig.finish()

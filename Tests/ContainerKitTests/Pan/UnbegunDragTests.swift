@@ -21,14 +21,14 @@ import UIKit
   }
 
   /// Moves a finger through x positions, one in each frame, and lifts it.
-  private func drag(_ rig: Rig, _ places: [CGFloat]) {
-    rig.stage.touch(.began, at: CGPoint(x: places[0], y: 300))
+  private func drag(_ rig: Rig, _ positions: [CGFloat]) {
+    rig.stage.touch(.began, at: CGPoint(x: positions[0], y: 300))
     rig.stage.frame()
-    for x in places.dropFirst() {
+    for x in positions.dropFirst() {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
     }
-    rig.stage.touch(.ended, at: CGPoint(x: places.last!, y: 300), time: rig.stage.nextTime + 0.3)
+    rig.stage.touch(.ended, at: CGPoint(x: positions.last!, y: 300), time: rig.stage.nextTime + 0.3)
     rig.stage.run(for: 2)
   }
 

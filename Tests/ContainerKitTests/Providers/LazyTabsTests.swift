@@ -114,7 +114,7 @@ import UIKit
     tabs.container.selectTab(identifier: "I", animated: false) { _ in }
     tabs.rig.calls = []
     // The inner container only asks whether the outer one could move.
-    #expect(inner.pan.allowedTarget(at: CGPoint(x: 100, y: 300), towardsLeft: false) == nil)
+    #expect(inner.pan.allowedTarget(at: CGPoint(x: 100, y: 300), towardLeft: false) == nil)
     #expect(tabs.calls == [] && tabs.made == "A" + "?")
   }
 

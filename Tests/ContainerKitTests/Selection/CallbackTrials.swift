@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 /// A page that runs a test's closures in its appearance calls.
-final class ToldPage: UIViewController {
+final class NotifiedPage: UIViewController {
   var onWillAppear: (() -> Void)?
   var onDidAppear: (() -> Void)?
   var onWillDisappear: (() -> Void)?
@@ -18,7 +18,7 @@ final class ToldPage: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); onDidDisappear?() }
 }
 
-@MainActor func told(_ rig: Rig, _ i: Int) -> ToldPage { rig.page(i) as! ToldPage }
+@MainActor func notified(_ rig: Rig, _ i: Int) -> NotifiedPage { rig.page(i) as! NotifiedPage }
 
 @MainActor func appearance(_ rig: Rig) -> [String] {
   rig.calls.filter { $0.hasPrefix("viewWill") || $0.hasPrefix("viewDid") && !$0.contains("Load") }
@@ -74,7 +74,7 @@ final class ToldPage: UIViewController {
   }
 
   @Test("an animator that reports false by itself reverses appearance")
-  func no() {
+  func reportsFalse() {
     let rig = Rig()
     rig.delegate.animator = ScriptedAnimator.fade { _ in false }
     rig.tapTab(1)
@@ -83,7 +83,7 @@ final class ToldPage: UIViewController {
   }
 
   @Test("a controller-driven transition that code cancels reverses appearance")
-  func foreign() {
+  func external() {
     let rig = Rig()
     let controller = ScriptedController()
     rig.delegate.controller = controller
@@ -98,13 +98,13 @@ final class ToldPage: UIViewController {
   @Test("handlers of the interaction are called for an interruption, too")
   func handlers() {
     let rig = Rig()
-    var heard: [Bool] = []
+    var received: [Bool] = []
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.3)
-    rig.page(0).transitionCoordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    rig.page(0).transitionCoordinator?.notifyWhenInteractionChanges { received.append($0.isCancelled) }
     rig.stage.run(for: 0.2)
     rig.container.selectedIndex = 0
-    #expect(heard == [true])
+    #expect(received == [true])
   }
 
   @Test("views and selection agree if children are replaced while another request waits")
@@ -184,9 +184,9 @@ final class ToldPage: UIViewController {
 
   @Test("a page can change the children in viewWillAppear")
   func mutateInWillAppear() {
-    let rig = Rig { _ in ToldPage() }
+    let rig = Rig { _ in NotifiedPage() }
     let d = rig.page(3)
-    told(rig, 1).onWillAppear = { [weak c = rig.container] in c?.viewControllers.removeAll { $0 === d } }
+    notified(rig, 1).onWillAppear = { [weak c = rig.container] in c?.viewControllers.removeAll { $0 === d } }
     rig.tapTab(1)
     rig.stage.run(for: 2)
     #expect(rig.faults == [])
@@ -195,9 +195,9 @@ final class ToldPage: UIViewController {
 
   @Test("a page can make itself the only child in viewDidAppear")
   func mutateInDidAppear() {
-    let rig = Rig { _ in ToldPage() }
+    let rig = Rig { _ in NotifiedPage() }
     let b = rig.page(1)
-    told(rig, 1).onDidAppear = { [weak c = rig.container] in c?.viewControllers = [b] }
+    notified(rig, 1).onDidAppear = { [weak c = rig.container] in c?.viewControllers = [b] }
     rig.tapTab(1)
     rig.stage.run(for: 2)
     #expect(rig.faults == [])
@@ -208,9 +208,9 @@ final class ToldPage: UIViewController {
 
   @Test("the incoming page can be removed in viewDidDisappear of the outgoing one")
   func mutateInDidDisappear() {
-    let rig = Rig { _ in ToldPage() }
+    let rig = Rig { _ in NotifiedPage() }
     let (a, c) = (rig.page(0), rig.page(2))
-    told(rig, 0).onDidDisappear = { [weak k = rig.container] in k?.viewControllers = [a, c] }
+    notified(rig, 0).onDidDisappear = { [weak k = rig.container] in k?.viewControllers = [a, c] }
     rig.tapTab(1)
     rig.stage.run(for: 2)
     #expect(rig.faults == [])

@@ -205,15 +205,15 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
           rig.container.view.setNeedsLayout()
           rig.stage.run(for: 0.5)
           rig.stage.settle()
-          let way = "\(step.rawValue), \(moment.rawValue) of \(page.title ?? ""), \(skipped) skipped"
+          let scenario = "\(step.rawValue), \(moment.rawValue) of \(page.title ?? ""), \(skipped) skipped"
           let selected = rig.container.selectedViewController
-          #expect(selected != nil && rig.container.transitionProgress == nil, "\(way)")
-          #expect(rig.container.viewControllers.contains { $0 === selected }, "\(way)")
-          #expect(rig.container.restFaults == [], "\(way)")
+          #expect(selected != nil && rig.container.transitionProgress == nil, "\(scenario)")
+          #expect(rig.container.viewControllers.contains { $0 === selected }, "\(scenario)")
+          #expect(rig.container.restFaults == [], "\(scenario)")
           guard deed == .isTakenByVisibleContainer else { continue }
-          #expect(rig.otherContainer.restFaults == [], "\(way)")
-          #expect(rig.otherContainer.selectedViewController === page, "\(way)")
-          #expect(rig.stage.issues.filter { !Self.isOfPage($0) } == [], "\(way)")
+          #expect(rig.otherContainer.restFaults == [], "\(scenario)")
+          #expect(rig.otherContainer.selectedViewController === page, "\(scenario)")
+          #expect(rig.stage.issues.filter { !Self.isOfPage($0) } == [], "\(scenario)")
         }
       }
     }

@@ -62,18 +62,18 @@ import UIKit
     "inside an animation of the app's keeps the slide's own timing",
     arguments: Contract.orders)
   func insideAnimation(_ order: EndReports) {
-    func places(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
+    func positions(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
       let rig = Rig(endReports: order)
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       rig.stage.schedule { wrap { rig.container.selectViewController(rig.page(1), animated: true) } }
-      rig.stage.onFrame = { _ in places.append((rig.shownX(1) * 1000).rounded()) }
+      rig.stage.onFrame = { _ in positions.append((rig.shownX(1) * 1000).rounded()) }
       rig.stage.run(for: 1.2)
       #expect(rig.container.selectedIndex == 1)
       #expect(rig.faults == [])
-      return places
+      return positions
     }
-    let plain = places { $0() }
-    #expect(plain == places { UIView.animate(withDuration: 5, delay: 0, options: .curveEaseIn, animations: $0) })
+    let plain = positions { $0() }
+    #expect(plain == positions { UIView.animate(withDuration: 5, delay: 0, options: .curveEaseIn, animations: $0) })
     #expect(Set(plain).count > 20)
   }
 
@@ -91,7 +91,7 @@ import UIKit
 
   @Test("before the view loads takes effect at once, loads nothing, and makes no appearance calls")
   func notLoaded() {
-    let pages = (0..<3).map { _ in ToldPage() }
+    let pages = (0..<3).map { _ in NotifiedPage() }
     let container = ContainerViewController(viewControllers: pages, selectedIndex: 2)
     var calls: [String] = []
     for page in pages {

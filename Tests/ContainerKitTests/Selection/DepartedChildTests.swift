@@ -42,8 +42,8 @@ struct DepartedChildTests {
     return nil
   }
 
-  private func appearance(of who: String, _ rig: Rig) -> [String] {
-    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + who) && !$0.hasPrefix("viewDidLoad") }
+  private func appearance(of subject: String, _ rig: Rig) -> [String] {
+    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + subject) && !$0.hasPrefix("viewDidLoad") }
   }
 
   @Test("if it is selected, is replaced by its neighbor, and is announced once", arguments: Departure.allCases)
@@ -114,7 +114,7 @@ struct DepartedChildTests {
     _ = Misuse.messages {
       let parent = depart(page, how, from: rig)
       // The animator restores the transform in its completion. Nothing else changes the view.
-      let place = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
+      let position = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
       rig.stage.frame()
       #expect(!rig.stage.isInTransition)
       #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
@@ -122,7 +122,7 @@ struct DepartedChildTests {
       #expect(answers == [index == 0 ? .selected : .cancelled])
       if let parent {
         #expect(page.view.superview === parent.view)
-        #expect([page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)] == place)
+        #expect([page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)] == position)
         rig.container.dismiss(animated: false)
       }
       rig.stage.run(for: 1)
@@ -137,8 +137,8 @@ struct DepartedChildTests {
     let deputy = FullDeputy()
     rig.container.delegate = deputy
     let page = rig.page(1)
-    deputy.onWillSelect = { [unowned self_ = rig] who in
-      if who === page { _ = self.depart(page, how, from: self_) }
+    deputy.onWillSelect = { [unowned self_ = rig] subject in
+      if subject === page { _ = self.depart(page, how, from: self_) }
     }
     var answers: [ContainerSelectionOutcome] = []
     _ = Misuse.messages {

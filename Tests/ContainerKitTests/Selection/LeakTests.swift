@@ -12,7 +12,8 @@ import UIKit
   }
 
   enum Use: CaseIterable {
-    case tap, finish, cancel, turned, vended, vendedCancel, percent, foreignCancel, hurried, removed, background, midway
+    case tap, finish, cancel, turned, vended, vendedCancel, percent, externalCancel, hurried, removed, background,
+      midway
   }
 
   private func use(_ rig: Rig, _ use: Use) {
@@ -20,7 +21,7 @@ import UIKit
     switch use {
     case .vended, .vendedCancel: rig.delegate.animator = VendingAnimator()
     case .percent: rig.delegate.controller = percent
-    case .foreignCancel: rig.delegate.controller = ScriptedController()
+    case .externalCancel: rig.delegate.controller = ScriptedController()
     default: rig.delegate.animator = LateTrials.tidySlide()
     }
     switch use {
@@ -35,7 +36,7 @@ import UIKit
     case .percent:
       percent.update(0.4)
       percent.finish()
-    case .foreignCancel:
+    case .externalCancel:
       let controller = rig.delegate.controller as? ScriptedController
       controller?.context?.cancelInteractiveTransition()
       controller?.context?.completeTransition(false)
@@ -110,7 +111,7 @@ import UIKit
       case .released: rig.drag(by: -150)
       case .allowed:
         // The pan may begin, and the touch ends before it does.
-        let target = rig.container.pan.allowedTarget(at: CGPoint(x: 200, y: 300), towardsLeft: true)
+        let target = rig.container.pan.allowedTarget(at: CGPoint(x: 200, y: 300), towardLeft: true)
         #expect(target != nil)
         rig.container.pan.allowed = target.map { PanController.Allowed(target: $0, start: .zero, isLeft: true) }
       case .selectedAtOnce: rig.container.selectedIndex = 1

@@ -31,7 +31,7 @@ import UIKit
 
   /// Makes a container that is observed under one of the conditions in which nothing may flash.
   convenience init(
-    _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, look: Look,
+    _ titles: [String] = ["A", "B", "C", "D"], fps: Double = 60, look: FlashConditions,
     pages: ((String) -> UIViewController)? = nil
   ) {
     self.init(titles, fps: fps, endReports: look.order, conditions: look.conditions, pages: pages)

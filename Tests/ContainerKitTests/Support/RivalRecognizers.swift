@@ -19,8 +19,8 @@ import UIKit
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let place = touches.first?.location(in: nil) else { return }
-    if hypot(place.x - start.x, place.y - start.y) >= distance { state = .failed }
+    guard let position = touches.first?.location(in: nil) else { return }
+    if hypot(position.x - start.x, position.y - start.y) >= distance { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -40,8 +40,9 @@ import UIKit
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let (place, way) = (location(in: view), translation(in: view))
-    return abs(way.x) > abs(way.y) && mayStart(CGPoint(x: place.x - way.x, y: place.y - way.y))
+    let (position, movement) = (location(in: view), translation(in: view))
+    return abs(movement.x) > abs(movement.y)
+      && mayStart(CGPoint(x: position.x - movement.x, y: position.y - movement.y))
   }
 }
 

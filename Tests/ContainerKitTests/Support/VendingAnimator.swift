@@ -13,7 +13,7 @@ import UIKit
   /// `true` if it starts a property animator before it returns it.
   var startsItself = false
   /// `true` if each call returns a new property animator, contrary to UIKit's header.
-  var isMadeAnew = false
+  var isRecreated = false
   /// `true` if `animateTransition(using:)` starts the property animator.
   var isStarted = true
   weak var last: UIViewPropertyAnimator?
@@ -31,7 +31,7 @@ import UIKit
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let vended, !isMadeAnew { return vended }
+    if let vended, !isRecreated { return vended }
     asked += 1
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve)
     (last, vended) = (animator, animator)

@@ -19,7 +19,7 @@ import UIKit
     }
 
     /// Returns the calls since the last time.
-    func takeCalls() -> [String] {
+    func removeCalls() -> [String] {
       defer { calls = [] }
       return calls
     }
@@ -43,7 +43,7 @@ import UIKit
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
     func tabWasPressed(_ index: Int) -> Bool { false }
     func updateInsets() { calls.append("insets") }
-    func takeContentSize() { calls.append("content size") }
+    func updatePreferredContentSize() { calls.append("content size") }
   }
 
   let owner = Owner()
@@ -62,7 +62,7 @@ import UIKit
     owner.viewIfLoaded = view
     controller.add(to: view)
     controller.layOut()
-    _ = bar.takeCalls()
+    _ = bar.removeCalls()
   }
 
   private let pages = (UIViewController(), UIViewController())
@@ -75,7 +75,7 @@ import UIKit
 
   @Test("gives an adopted bar its placement, its items and, after a layout, its state, and the standard bar none")
   func adoption() {
-    #expect(bar.takeCalls() == ["bottom", "items [\"A\", \"B\"]"])
+    #expect(bar.removeCalls() == ["bottom", "items [\"A\", \"B\"]"])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     owner.viewIfLoaded = view
     controller.add(to: view)
@@ -128,12 +128,12 @@ import UIKit
     let page = UIViewController()
     #expect(controller.insets(for: page).bottom == 49 && controller.height(over: page) == 49)
     controller.setHidden(true, animated: false)
-    #expect(bar.takeCalls() == ["center 424.5", "hide"] && owner.calls == ["content size", "insets"])
+    #expect(bar.removeCalls() == ["center 424.5", "hide"] && owner.calls == ["content size", "insets"])
     #expect(controller.insets(for: page) == .zero && controller.height(over: page) == 0)
     move(to: 0.5)
-    #expect(bar.takeCalls() == ["show 0 1 0.5"])
+    #expect(bar.removeCalls() == ["show 0 1 0.5"])
     controller.setHidden(false, animated: false)
-    #expect(bar.takeCalls() == ["center 400.0", "unhide"])
+    #expect(bar.removeCalls() == ["center 400.0", "unhide"])
   }
 
   @Test("moves the bar even if its state has not changed")
@@ -148,10 +148,10 @@ import UIKit
   func placement() {
     load()
     controller.placement = .top
-    #expect(bar.takeCalls() == ["top", "center 24.5"] && owner.calls == ["insets"])
+    #expect(bar.removeCalls() == ["top", "center 24.5"] && owner.calls == ["insets"])
     #expect(controller.insets(for: UIViewController()) == UIEdgeInsets(top: 49, left: 0, bottom: 0, right: 0))
     controller.setHidden(true, animated: false)
     controller.placement = .bottom
-    #expect(bar.takeCalls() == ["center -24.5", "hide", "bottom", "center 424.5"])
+    #expect(bar.removeCalls() == ["center -24.5", "hide", "bottom", "center 424.5"])
   }
 }

@@ -11,13 +11,13 @@ import Testing
 
   /// Calls the closure with a bundle that has these tables.
   private func withBundle(_ tables: [String: String], _ body: (Bundle) throws -> Void) throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
+    let position = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: position, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: position) }
     for (name, lines) in tables {
-      try lines.write(to: place.appendingPathComponent("\(name).strings"), atomically: true, encoding: .utf8)
+      try lines.write(to: position.appendingPathComponent("\(name).strings"), atomically: true, encoding: .utf8)
     }
-    try body(#require(Bundle(url: place)))
+    try body(#require(Bundle(url: position)))
   }
 
   private let german = """

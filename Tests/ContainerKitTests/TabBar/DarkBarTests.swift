@@ -33,11 +33,11 @@ import UIKit
     bar.appearance.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     rig.drag(by: -205, release: false)
     rig.stage.run(for: 0.5)
-    let share = rig.container.transitionSnapshot?.percentComplete ?? 0
-    #expect(abs(share - 0.5) < 0.05)
-    #expect(bytes(bar.tabs[1].title.textColor) == [0, 0, (255 * share).rounded()])
+    let fraction = rig.container.transitionSnapshot?.percentComplete ?? 0
+    #expect(abs(fraction - 0.5) < 0.05)
+    #expect(bytes(bar.tabs[1].title.textColor) == [0, 0, (255 * fraction).rounded()])
     bar.overrideUserInterfaceStyle = .dark
-    let dark: [CGFloat] = [255, (255 * (1 - share)).rounded(), (255 * (1 - share)).rounded()]
+    let dark: [CGFloat] = [255, (255 * (1 - fraction)).rounded(), (255 * (1 - fraction)).rounded()]
     #expect(bytes(bar.tabs[1].title.textColor) == dark)
     #expect(rig.container.transition != nil)
     rig.stage.touch(.ended, at: CGPoint(x: 175, y: 300))

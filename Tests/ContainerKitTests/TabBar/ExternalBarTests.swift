@@ -34,11 +34,11 @@ import UIKit
   @Test("is no place that takes touches while it is in no view")
   func absent() {
     let rig = Rig()
-    let place = rig.container.tabBar.center
+    let position = rig.container.tabBar.center
     rig.container.tabBarPlacement = .external
     rig.stage.frame()
     #expect(rig.container.tabBar.superview == nil)
-    rig.stage.drag(from: CGPoint(x: 300, y: place.y), to: CGPoint(x: 50, y: place.y), duration: 0.2)
+    rig.stage.drag(from: CGPoint(x: 300, y: position.y), to: CGPoint(x: 50, y: position.y), duration: 0.2)
     rig.finish()
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }

@@ -40,7 +40,7 @@ import UIKit
     }
 
     /// Returns the calls since the last time. An update that changes the size of the line is followed by another layout.
-    func takeCalls() -> [String] {
+    func removeCalls() -> [String] {
       defer { calls = [] }
       return calls
     }
@@ -67,13 +67,13 @@ import UIKit
   func first() {
     let bar = LineBar()
     let stage = stage(bar)
-    #expect(bar.takeCalls() == ["items 2", "layout 390.0", "update 390.0 0", "layout 390.0"])
+    #expect(bar.removeCalls() == ["items 2", "layout 390.0", "update 390.0 0", "layout 390.0"])
     #expect(bar.line.frame == CGRect(x: 0, y: 10, width: 195, height: 20))
     let second = LineBar()
     stage.container.selectedIndex = 1
     stage.container.customTabBar = second
     stage.run(for: 0.1)
-    #expect(second.takeCalls() == ["items 2", "layout 390.0", "update 390.0 1", "layout 390.0"])
+    #expect(second.removeCalls() == ["items 2", "layout 390.0", "update 390.0 1", "layout 390.0"])
     #expect(second.line.frame == CGRect(x: 195, y: 10, width: 195, height: 20) && bar.items.isEmpty)
     #expect(stage.faults == [])
   }
@@ -86,7 +86,7 @@ import UIKit
     let bar = LineBar()
     stage.container.customTabBar = bar
     stage.settle()
-    let calls = bar.takeCalls()
+    let calls = bar.removeCalls()
     #expect(calls.prefix(3) == ["items 2", "layout 390.0", "update 390.0 0"] && calls.last == "update 390.0 1")
     #expect(calls.count > 10 && calls.filter { $0.hasPrefix("layout") }.count == 2)
     #expect(bar.line.frame.minX == 195 && stage.faults == [])
@@ -99,23 +99,23 @@ import UIKit
     bar.calls = []
     stage.resize(to: CGSize(width: 600, height: 400))
     stage.run(for: 0.1)
-    #expect(bar.takeCalls() == ["layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.width == 300)
+    #expect(bar.removeCalls() == ["layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.width == 300)
     bar.barHeight = 60
     stage.container.view.setNeedsLayout()
     stage.run(for: 0.1)
-    #expect(bar.takeCalls() == ["layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.height == 30)
+    #expect(bar.removeCalls() == ["layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.height == 30)
     stage.container.viewControllers.append(UIViewController())
     stage.run(for: 0.1)
     #expect(
-      bar.takeCalls() == ["items 3", "layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.width == 200)
+      bar.removeCalls() == ["items 3", "layout 600.0", "update 600.0 0", "layout 600.0"] && bar.line.frame.width == 200)
     stage.container.viewControllers[0].containerTabItem.badgeValue = "1"
     stage.run(for: 0.1)
-    #expect(bar.takeCalls() == ["items 3", "layout 600.0", "update 600.0 0"])
+    #expect(bar.removeCalls() == ["items 3", "layout 600.0", "update 600.0 0"])
     stage.container.view.setNeedsLayout()
     stage.run(for: 0.1)
     bar.setNeedsLayout()
     stage.run(for: 0.1)
-    #expect(bar.takeCalls() == ["layout 600.0"])
+    #expect(bar.removeCalls() == ["layout 600.0"])
   }
 
   @Test(
@@ -134,10 +134,10 @@ import UIKit
     container.didMove(toParent: parent)
     let stage = Stage(rootViewController: parent)
     stage.run(for: 0.1)
-    #expect(bar.takeCalls() == ["items 2", "layout 300.0", "update 300.0 0", "layout 300.0"])
+    #expect(bar.removeCalls() == ["items 2", "layout 300.0", "update 300.0 0", "layout 300.0"])
     #expect(bar.line.frame == CGRect(x: 0, y: 11, width: 150, height: 22))
     container.selectedIndex = 1
-    #expect(bar.takeCalls() == ["update 300.0 1"] && bar.line.frame.minX == 150)
+    #expect(bar.removeCalls() == ["update 300.0 1"] && bar.line.frame.minX == 150)
   }
 
   /// A view that gives the bar its frame in its layout.

@@ -50,9 +50,9 @@ import UIKit
     var rows: [(bar: CGFloat, box: CGFloat)] = []
     rig.stage.onFrame = { _ in rows.append((shown(bar), shown(page.box))) }
     rig.stage.run(for: 0.19)
-    let ways = rows.map { abs($0.bar - rest) }
-    #expect(ways.count > 9 && zip(ways, ways.dropFirst()).allSatisfy { $0 <= $1 })
-    #expect(ways[0] < 2 && ways.contains { $0 > 20 && $0 < 60 } && !bar.isHidden)
+    let movements = rows.map { abs($0.bar - rest) }
+    #expect(movements.count > 9 && zip(movements, movements.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(movements[0] < 2 && movements.contains { $0 > 20 && $0 < 60 } && !bar.isHidden)
     if placement == .bottom {
       for row in rows { #expect(abs((row.bar - rest) / 83 - (row.box - 741) / 49) < 1e-6) }
     }
@@ -94,28 +94,29 @@ import UIKit
   func turns(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let bar = rig.container.tabBar
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     rig.container.setTabBarHidden(true, animated: true)
-    rig.stage.onFrame = { _ in places.append(shown(bar)) }
+    rig.stage.onFrame = { _ in positions.append(shown(bar)) }
     rig.stage.run(for: 0.1)
     rig.container.setTabBarHidden(false, animated: true)
     rig.stage.run(for: 0.5)
-    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
-    #expect(places.max()! > 815 && places.last == 795 && !bar.isHidden && rig.container.bar.runningAnimations == 0)
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
+    #expect(
+      positions.max()! > 815 && positions.last == 795 && !bar.isHidden && rig.container.bar.runningAnimations == 0)
     // Hides, shows and hides it again.
     for (hidden, time) in [(true, 0.05), (false, 0.05), (true, 0.5)] {
       rig.container.setTabBarHidden(hidden, animated: true)
       rig.stage.run(for: time)
     }
-    #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
-    #expect(places.last == 844 && bar.isHidden)
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
+    #expect(positions.last == 844 && bar.isHidden)
   }
 
   @Test("is out of view at once if nothing is animated", arguments: 0...3)
-  func atOnce(_ way: Int) {
+  func atOnce(_ scenario: Int) {
     let rig = rig()
-    let container = way == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : rig.container
-    switch way {
+    let container = scenario == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : rig.container
+    switch scenario {
     case 0: container.isTabBarHidden = true
     case 1: container.setTabBarHidden(true, animated: false)
     case 2: UIView.performWithoutAnimation { container.setTabBarHidden(true, animated: true) }
@@ -162,23 +163,23 @@ import UIKit
     #expect(bar.isHidden)
   }
 
-  enum Way: CaseIterable { case tap, finish, cancel }
+  enum Scenario: CaseIterable { case tap, finish, cancel }
 
   @Test(
     "can be hidden during a transition and across its end, without affecting the transition",
-    arguments: Way.allCases,
+    arguments: Scenario.allCases,
     [0.02, 0.2, 0.5])
-  func during(_ way: Way, _ time: TimeInterval) {
-    var places: [[CGFloat]] = [[], []]
+  func during(_ scenario: Scenario, _ time: TimeInterval) {
+    var positions: [[CGFloat]] = [[], []]
     var ends: [Int] = []
     for hides in [false, true] {
       let rig = rig()
-      switch way {
+      switch scenario {
       case .tap: rig.tapTab(1)
       case .finish: rig.drag(by: -300)
       case .cancel: rig.drag(by: -100)
       }
-      rig.stage.onFrame = { _ in places[hides ? 1 : 0].append(rig.shownX(0)) }
+      rig.stage.onFrame = { _ in positions[hides ? 1 : 0].append(rig.shownX(0)) }
       rig.stage.run(for: time)
       if hides { rig.container.setTabBarHidden(true, animated: true) }
       rig.stage.run(for: 2.5)
@@ -191,6 +192,6 @@ import UIKit
       }
       rig.tearDown()
     }
-    #expect(places[0] == places[1] && places[0].count > 100 && ends[0] == ends[1])
+    #expect(positions[0] == positions[1] && positions[0].count > 100 && ends[0] == ends[1])
   }
 }

@@ -15,26 +15,26 @@ import UIKit
 
   private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
 
-  enum Way: CaseIterable { case tap, finish, cancel, grabbed, back, toOther, jump }
+  enum Scenario: CaseIterable { case tap, finish, cancel, grabbed, back, toOther, jump }
 
-  @Test("hides and shows the bar with the transition, frame by frame", arguments: Contract.orders, Way.allCases)
-  func follows(_ order: EndReports, _ way: Way) {
+  @Test("hides and shows the bar with the transition, frame by frame", arguments: Contract.orders, Scenario.allCases)
+  func follows(_ order: EndReports, _ scenario: Scenario) {
     let rig = rig(order)
     let bar = rig.container.tabBar
-    if way == .back || way == .toOther { rig.container.selectedIndex = 1 }
+    if scenario == .back || scenario == .toOther { rig.container.selectedIndex = 1 }
     rig.stage.frame()
-    #expect(bar.isHidden == (way == .back || way == .toOther))
-    var (layouts, rows): (Int, [(place: CGFloat, expected: CGFloat)]) = (0, [])
+    #expect(bar.isHidden == (scenario == .back || scenario == .toOther))
+    var (layouts, rows): (Int, [(position: CGFloat, expected: CGFloat)]) = (0, [])
     rig.stage.onFrame = { _ in
       let hides = { (page: UIViewController) in page === rig.page(1) ? 1 : 0 as CGFloat }
       let snapshot = rig.container.transitionSnapshot
-      let share =
+      let fraction =
         snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percentComplete }
         ?? hides(rig.container.selectedViewController!)
-      rows.append((shown(bar), 795 + 49 * share))
-      #expect(bar.isHidden == (share == 1))
+      rows.append((shown(bar), 795 + 49 * fraction))
+      #expect(bar.isHidden == (fraction == 1))
     }
-    switch way {
+    switch scenario {
     case .tap: rig.container.selectViewController(rig.page(1), animated: true)
     case .finish: rig.drag(by: -300)
     case .cancel: rig.drag(by: -100)
@@ -49,10 +49,10 @@ import UIKit
     rig.stage.run(for: 2)
     layouts = rows.count
     #expect(layouts > 100)
-    for row in rows { #expect(abs(row.place - row.expected) < 1e-9) }
-    if way != .jump { #expect(rows.contains { $0.place > 800 && $0.place < 840 }) }
+    for row in rows { #expect(abs(row.position - row.expected) < 1e-9) }
+    if scenario != .jump { #expect(rows.contains { $0.position > 800 && $0.position < 840 }) }
     let here = rig.container.selectedIndex
-    #expect(here == [.tap: 1, .finish: 1, .cancel: 0, .grabbed: 0, .back: 0, .toOther: 2, .jump: 1][way])
+    #expect(here == [.tap: 1, .finish: 1, .cancel: 0, .grabbed: 0, .back: 0, .toOther: 2, .jump: 1][scenario])
     #expect(rig.container.selectedViewController!.additionalSafeAreaInsets.bottom == (here == 1 ? 0 : 49))
     #expect(rig.faults == [])
   }
@@ -93,16 +93,16 @@ import UIKit
     rig.stage.run(for: 0.15)
     let views = [rig.page(0).view, rig.page(1).view].map { $0 as! Counting }
     let before = (bar.layouts, views.map(\.layouts))
-    let place = shown(bar)
+    let position = shown(bar)
     rig.stage.run(for: 0.15)
-    #expect(abs(shown(bar) - place) > 20)
+    #expect(abs(shown(bar) - position) > 20)
     #expect(before == (bar.layouts, views.map(\.layouts)))
     #expect(views.map(\.safeAreaInsets.bottom) == (placement == .bottom ? [83, 34] : [34, 34]))
     #expect(views.map(\.safeAreaInsets.top) == (placement == .top ? [96, 47] : [47, 47]))
   }
 
   @Test("hides it at once, or with the app's animation, if the property changes while the page is selected")
-  func told() {
+  func notified() {
     let rig = rig()
     let bar = rig.container.tabBar
     rig.page(0).hidesContainerTabBarWhenSelected = true

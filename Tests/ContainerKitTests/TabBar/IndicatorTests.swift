@@ -30,7 +30,7 @@ import UIKit
   @Test(
     "moves between the two tabs with a transition that is dragged, released, tapped, grabbed or reversed",
     arguments: 0...4)
-  func progress(_ way: Int) {
+  func progress(_ scenario: Int) {
     let rig = marked()
     rig.container.selectedIndex = 1
     var rows: [(x: CGFloat, expected: CGFloat)] = []
@@ -42,7 +42,7 @@ import UIKit
       let expected = snapshot.map { x($0.from) + (x($0.to) - x($0.from)) * $0.percentComplete } ?? here
       rows.append((bar.indicator.frame.minX, expected))
     }
-    switch way {
+    switch scenario {
     case 0: rig.drag(by: -160)
     case 1: rig.drag(by: 300)
     case 2: rig.tapTab(3)

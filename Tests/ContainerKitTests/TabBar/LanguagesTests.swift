@@ -64,12 +64,12 @@ import Testing
 
   @Test("come after the app's, and before English, which an app without the bundle gets")
   func order() throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
+    let position = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: position, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: position) }
     try "\"ContainerKit.badge.count\" = \"Ungelesen: %ld\";".write(
-      to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
-    let app = try #require(Bundle(url: place))
+      to: position.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+    let app = try #require(Bundle(url: position))
     let german = ContainerAccessibilityStrings(bundle: app, tableName: nil, package: try bundle("de"))
     #expect(
       all(german) == ["Home, Seite 2 von 4", "Seite 1 von 3", "Ungelesen: 1", "Ungelesen: 3", "Neues"])

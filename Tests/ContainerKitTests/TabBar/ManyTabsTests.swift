@@ -37,8 +37,8 @@ import UIKit
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     for (index, tab) in bar.tabs.enumerated() {
-      let place = isMirrored ? 299 - index : index
-      #expect(tab.frame == CGRect(x: CGFloat(place) * 72, y: 0, width: 72, height: 49))
+      let position = isMirrored ? 299 - index : index
+      #expect(tab.frame == CGRect(x: CGFloat(position) * 72, y: 0, width: 72, height: 49))
       #expect(tab.convert(tab.bounds, to: bar.scroller) == tab.frame)
       bar.scroller.contentOffset.x = tab.frame.midX - 195
       let hit = bar.hitTest(CGPoint(x: 195, y: 20), with: nil)

@@ -112,10 +112,10 @@ import UIKit
 
 @MainActor @Suite("A tab that is already selected", .serialized) struct ReselectionTests {
   private final class Listener: ContainerViewControllerDelegate {
-    var heard: [String] = []
+    var received: [String] = []
 
     func containerViewController(_ container: ContainerViewController, didReselect viewController: UIViewController) {
-      heard.append(viewController.title ?? "?")
+      received.append(viewController.title ?? "?")
     }
   }
 
@@ -126,12 +126,12 @@ import UIKit
     rig.container.delegate = listener
     rig.tapTab(0)
     rig.finish()
-    #expect(listener.heard == ["A"] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
+    #expect(listener.received == ["A"] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
     rig.tapTab(2)
     rig.finish()
     rig.tapTab(2)
     rig.finish()
-    #expect(listener.heard == ["A", "C"])
+    #expect(listener.received == ["A", "C"])
   }
 
   @Test("reverses a transition away from it, which is not a reselection")
@@ -143,7 +143,7 @@ import UIKit
     rig.stage.run(for: 0.1)
     rig.tapTab(0)
     rig.finish()
-    #expect(listener.heard == [] && rig.container.selectedIndex == 0)
+    #expect(listener.received == [] && rig.container.selectedIndex == 0)
   }
 }
 

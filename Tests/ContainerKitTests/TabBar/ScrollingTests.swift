@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test("follows a transition that is dragged to its end, released, tapped or reversed", arguments: 0...3)
-  func progress(_ way: Int) {
+  func progress(_ scenario: Int) {
     let rig = rig(20)
     rig.container.selectedIndex = 10
     var rows: [(offset: CGFloat, expected: CGFloat)] = []
@@ -54,7 +54,7 @@ import UIKit
       // A pixel is a point here.
       rows.append((offset(rig), (expected ?? here).rounded()))
     }
-    switch way {
+    switch scenario {
     case 0: rig.drag(by: -300)
     case 1: rig.drag(by: 100)
     case 2: rig.tapTab(12)
@@ -64,7 +64,7 @@ import UIKit
       rig.tapTab(10)
     }
     rig.finish()
-    #expect(rig.container.selectedIndex == [11, 10, 12, 10][way])
+    #expect(rig.container.selectedIndex == [11, 10, 12, 10][scenario])
     #expect(rows.allSatisfy { $0.offset == $0.expected })
     #expect(Set(rows.map(\.offset)).count > 8)
   }
@@ -114,8 +114,8 @@ import UIKit
     rig.container.tabBar.setNeedsLayout()
     rig.stage.frame()
     let bar = rig.container.tabBar
-    let places: [CGFloat] = (0..<20).map { 1440 - 72 * CGFloat($0 + 1) }
-    #expect(bar.buttons.map(\.frame.minX) == places)
+    let positions: [CGFloat] = (0..<20).map { 1440 - 72 * CGFloat($0 + 1) }
+    #expect(bar.buttons.map(\.frame.minX) == positions)
     #expect(offset(rig) == 1050)
     rig.container.selectedIndex = 10
     #expect(offset(rig) == bar.buttons[10].frame.midX - 195)

@@ -10,9 +10,9 @@ import UIKit
     let spoken = SpokenRig(mirrored: mirrored)
     #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0))
     let frames = spoken.voice.elements.suffix(4).map(\.frame)
-    let places: [(x: CGFloat, width: CGFloat)] =
+    let positions: [(x: CGFloat, width: CGFloat)] =
       mirrored ? [(292, 98), (195, 97), (97, 98), (0, 97)] : [(0, 98), (98, 97), (195, 98), (293, 97)]
-    #expect(frames == places.map { CGRect(x: $0.x, y: 795, width: $0.width, height: 49) })
+    #expect(frames == positions.map { CGRect(x: $0.x, y: 795, width: $0.width, height: 49) })
     spoken.container.selectedIndex = 2
     #expect(spoken.voice.spoken == SpokenRig.tree(page: "C", selected: 2))
     #expect(spoken.container.tabBar.accessibilityTraits == .tabBar && !spoken.container.tabBar.isAccessibilityElement)

@@ -149,22 +149,22 @@ import UIKit
     final class Own: UIView, ContainerTabBar {
       var items: [ContainerTabItem] = []
       var onSelect: ((Int) -> Void)?
-      var told: [ContainerTabBarPlacement] = []
+      var notified: [ContainerTabBarPlacement] = []
       func update(_ state: ContainerTabBarState) {}
-      func placementDidChange(to placement: ContainerTabBarPlacement) { told.append(placement) }
+      func placementDidChange(to placement: ContainerTabBarPlacement) { notified.append(placement) }
     }
     let rig = rig()
     let bar = Own()
     rig.container.customTabBar = bar
     rig.stage.frame()
-    #expect(bar.told == [.top] && bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
+    #expect(bar.notified == [.top] && bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
     rig.container.tabBarPlacement = .bottom
     rig.container.tabBarPlacement = .bottom
     rig.stage.frame()
-    #expect(bar.told == [.top, .bottom] && bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(bar.notified == [.top, .bottom] && bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     rig.container.tabBarPlacement = .top
     rig.container.customTabBar = nil
-    #expect(rig.container.tabBar.placement == .top && bar.told.count == 3)
+    #expect(rig.container.tabBar.placement == .top && bar.notified.count == 3)
   }
 
   @Test("scrolls if it has twenty tabs")

@@ -131,11 +131,11 @@ import UIKit
   @Test("have the animator's duration if the animator animates only layers", arguments: Contract.orders)
   func layers(_ order: EndReports) {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    var said: [String] = []
+    var answers: [String] = []
     let rig = rig(order) { coordinator in
       coordinator.animate(
         alongsideTransition: { context in
-          said.append("\(UIView.inheritedAnimationDuration) \(context.percentComplete)")
+          answers.append("\(UIView.inheritedAnimationDuration) \(context.percentComplete)")
           context.containerView.addSubview(mark)
           mark.center.x = 100
         }, completion: { _ in mark.removeFromSuperview() })
@@ -143,7 +143,7 @@ import UIKit
     rig.delegate.animator = layersOnly(0.5)
     rig.drag(by: -195, release: false)
     rig.stage.run(for: 0.6)
-    #expect(said == ["0.5 0.0"])
+    #expect(answers == ["0.5 0.0"])
     // The pan began after ten points. The curve is linear because a finger drives the animation.
     let expected = 2.5 + (100 - 2.5) * (-rig.shownX(0) / rig.width)
     #expect(abs((mark.layer.presentation()?.position.x ?? 0) - expected) < 0.5)
@@ -188,21 +188,21 @@ import UIKit
   @Test("can still be added in animateTransition; after it only their completion is called")
   func late() {
     let rig = rig(.afterFrame) { _ in }
-    var heard: [String] = []
+    var received: [String] = []
     let slide = SlideAnimator()
     rig.delegate.animator = ScriptedAnimator { context in
       let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
       let queued = coordinator?.animate(
-        alongsideTransition: { _ in heard.append("in") }, completion: { _ in heard.append("in done") })
-      heard.append("queued \(queued == true)")
+        alongsideTransition: { _ in received.append("in") }, completion: { _ in received.append("in done") })
+      received.append("queued \(queued == true)")
       slide.animateTransition(using: context)
     }
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
     let queued = rig.container.transitionCoordinator?.animate(
-      alongsideTransition: { _ in heard.append("late") }, completion: { _ in heard.append("late done") })
+      alongsideTransition: { _ in received.append("late") }, completion: { _ in received.append("late done") })
     #expect(queued == false)
     rig.finish()
-    #expect(heard == ["queued true", "in", "in done", "late done"])
+    #expect(received == ["queued true", "in", "in done", "late done"])
   }
 }

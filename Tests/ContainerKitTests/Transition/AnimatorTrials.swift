@@ -41,10 +41,10 @@ import UIKit
     rig.delegate.animator = animator
     rig.drag(by: -150)
     rig.finish()
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.stage.run(for: 3)
-    #expect(places.allSatisfy { $0 == 0 }, "\(places.prefix(5))")
+    #expect(positions.allSatisfy { $0 == 0 }, "\(positions.prefix(5))")
     #expect(rig.faults == [])
   }
 
@@ -61,14 +61,14 @@ import UIKit
         rig.container.delegate = deputy
         rig.stage.drag(
           from: CGPoint(x: 380, y: 300), to: CGPoint(x: 380 + distance, y: 300), duration: 0.1, steps: 60, hold: 0.3)
-        var places: [CGFloat] = []
-        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+        var positions: [CGFloat] = []
+        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
         rig.stage.run(for: 0.3)
-        #expect(abs(places.last! - (distance + 10)) < 1, "\(places.last!)")
+        #expect(abs(positions.last! - (distance + 10)) < 1, "\(positions.last!)")
         // The page is under the finger from the second frame of the transition on.
-        let moves = places.drop { abs($0) < 1e-9 }.map { $0 - 10 }
+        let moves = positions.drop { abs($0) < 1e-9 }.map { $0 - 10 }
         let fingers = (1...6).map { CGFloat(distance) * CGFloat($0) / 6 }
-        #expect(moves.prefix(3).allSatisfy { place in fingers.contains { abs($0 - place) < 1 } }, "\(places)")
+        #expect(moves.prefix(3).allSatisfy { position in fingers.contains { abs($0 - position) < 1 } }, "\(positions)")
         rig.finish()
         rig.stage.run(for: 0.1)
         #expect(rig.faults == [])
@@ -83,12 +83,12 @@ import UIKit
     rig.container.view.layer.zPosition = 1  // opens the run loop's transaction, whose commit sets the begin times
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.15)
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.container.selectViewController(rig.page(0), animated: true)
     rig.finish()
     rig.stage.run(for: 0.1)
-    for (a, b) in zip(places, places.dropFirst()) { #expect(b >= a - 1) }
+    for (a, b) in zip(positions, positions.dropFirst()) { #expect(b >= a - 1) }
     #expect(rig.faults == [])
   }
 
@@ -131,12 +131,12 @@ import UIKit
         let before = rig.shownX(0)
         rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
         rig.stage.touch(.moved, at: CGPoint(x: 215, y: 300), time: rig.stage.nextTime + 0.02)
-        var places: [CGFloat] = []
-        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+        var positions: [CGFloat] = []
+        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
         rig.stage.run(for: 0.3)
         rig.stage.touch(.ended, at: CGPoint(x: 215, y: 300))
         rig.finish()
-        for (a, b) in zip([before] + places, places) { #expect(abs(a - b) < 70, "\(after) \(first)") }
+        for (a, b) in zip([before] + positions, positions) { #expect(abs(a - b) < 70, "\(after) \(first)") }
         #expect(rig.faults == [], "\(after) \(first)")
       }
     }
@@ -177,12 +177,12 @@ import UIKit
       for (i, kind) in kinds.enumerated() {
         let rig = Rig(endReports: order)
         rig.delegate.animator = moves(kind)
-        var places: [CGFloat] = []
-        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { places.append(rig.shownX(0)) } }
+        var positions: [CGFloat] = []
+        rig.stage.onFrame = { _ in if rig.page(0).viewIfLoaded?.window != nil { positions.append(rig.shownX(0)) } }
         rig.drag(by: d)
         rig.finish()
         rig.stage.run(for: 0.1)
-        for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 90, "\(i) \(d)") }
+        for (a, b) in zip(positions, positions.dropFirst()) { #expect(abs(a - b) < 90, "\(i) \(d)") }
         #expect(rig.containerFaults == [], "\(i)")
       }
     }
@@ -202,7 +202,7 @@ import UIKit
   @Test("spinners within animated layers continue evenly")
   func nestedSpinners() {
     for d in [-150.0, -300] {
-      let rig = Rig { _ in ToldPage() }
+      let rig = Rig { _ in NotifiedPage() }
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       outer.addSubview(inner)
@@ -224,8 +224,8 @@ import UIKit
 
   @Test("a selection from any callback follows the current one")
   func callbacks() {
-    for place in 0..<6 {
-      let rig = Rig { _ in ToldPage() }
+    for position in 0..<6 {
+      let rig = Rig { _ in NotifiedPage() }
       let deputy = FullDeputy()
       rig.container.delegate = deputy
       var answers: [ContainerSelectionOutcome] = []
@@ -233,18 +233,18 @@ import UIKit
       let again = {
         if !done { done = true; rig.container.selectViewController(rig.page(2), animated: true) { answers.append($0) } }
       }
-      switch place {
+      switch position {
       case 0: deputy.onWillSelect = { _ in again() }
       case 1: deputy.onDidSelect = { _ in again() }
-      case 2: told(rig, 1).onWillAppear = again
-      case 3: told(rig, 1).onDidAppear = again
-      case 4: told(rig, 0).onDidDisappear = again
-      default: told(rig, 1).onLoad = again
+      case 2: notified(rig, 1).onWillAppear = again
+      case 3: notified(rig, 1).onDidAppear = again
+      case 4: notified(rig, 0).onDidDisappear = again
+      default: notified(rig, 1).onLoad = again
       }
       rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
       rig.stage.run(for: 4)
-      #expect(rig.faults == [], "\(place)")
-      #expect(answers == [.selected, .selected], "\(place)")
+      #expect(rig.faults == [], "\(position)")
+      #expect(answers == [.selected, .selected], "\(position)")
       #expect(rig.container.selectedIndex == 2)
     }
   }
@@ -292,10 +292,10 @@ import UIKit
       rig.container.selectViewController(rig.page(1), animated: true)
       rig.stage.run(for: after)
       rig.container.selectViewController(rig.page(2), animated: true)
-      var places: [CGFloat] = []
-      rig.stage.onFrame = { _ in if rig.container.selectedIndex == 0 { places.append(rig.shownX(0)) } }
+      var positions: [CGFloat] = []
+      rig.stage.onFrame = { _ in if rig.container.selectedIndex == 0 { positions.append(rig.shownX(0)) } }
       rig.stage.run(until: { rig.container.selectedIndex == 1 })
-      for (a, b) in zip(places, places.dropFirst()) { #expect(abs(a - b) < 70, "\(after)") }
+      for (a, b) in zip(positions, positions.dropFirst()) { #expect(abs(a - b) < 70, "\(after)") }
       rig.finish()
       #expect(rig.faults == [])
       for i in 0..<3 { #expect((rig.page(i) as! SpinPage).spinner.layer.timeOffset == 0) }

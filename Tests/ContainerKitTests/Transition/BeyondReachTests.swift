@@ -89,11 +89,11 @@ import UIKit
   @Test("if an animator completes at once, the alongside closure runs without animation, before its completion")
   func atOnce() {
     let rig = Rig { _ in AlongsideTests.Registrar() }
-    var heard: [String] = []
+    var received: [String] = []
     (rig.page(1) as? AlongsideTests.Registrar)?.register = { coordinator in
       coordinator.animate(
-        alongsideTransition: { _ in heard.append("alongside \(UIView.areAnimationsEnabled)") },
-        completion: { _ in heard.append("completion") })
+        alongsideTransition: { _ in received.append("alongside \(UIView.areAnimationsEnabled)") },
+        completion: { _ in received.append("completion") })
     }
     rig.delegate.animator = ScriptedAnimator { context in
       context.view(forKey: .to).map(context.containerView.addSubview)
@@ -101,7 +101,7 @@ import UIKit
     }
     rig.tapTab(1)
     rig.finish()
-    #expect(heard == ["alongside false", "completion"])
+    #expect(received == ["alongside false", "completion"])
     #expect(rig.faults == [])
   }
 }

@@ -6,33 +6,34 @@ import UIKit
 
 @MainActor @Suite("A cancelled drag", .serialized) struct CancelTests {
   @Test(
-    "moves the outgoing page back without changing direction, and both pages move together", arguments: Look.all)
-  func monotone(_ look: Look) {
+    "moves the outgoing page back without changing direction, and both pages move together",
+    arguments: FlashConditions.all)
+  func monotone(_ look: FlashConditions) {
     let rig = Rig(look: look)
     rig.drag(by: -160)
-    var places: [(released: Bool, from: CGFloat, to: CGFloat?)] = []
+    var positions: [(released: Bool, from: CGFloat, to: CGFloat?)] = []
     var released = false
     rig.stage.onFrame = { _ in
       released = released || rig.container.transitionSnapshot?.isCancelled == true
       let inWindow = rig.page(1).viewIfLoaded?.window != nil
-      places.append((released, rig.shownX(0), inWindow ? rig.shownX(1) : nil))
+      positions.append((released, rig.shownX(0), inWindow ? rig.shownX(1) : nil))
       #expect(rig.container.selectedIndex == 0)
     }
     rig.finish()
     rig.stage.run(for: 0.2)
-    let back = places.drop { !$0.released }
+    let back = positions.drop { !$0.released }
     #expect(back.count > 10)
     for (earlier, later) in zip(back, back.dropFirst()) { #expect(later.from >= earlier.from) }
     #expect(back.allSatisfy { $0.from <= 0 })
-    for place in places {
-      if let to = place.to { #expect(abs(to - place.from - rig.width - SlideAnimator.standardSpacing) < 1e-6) }
+    for position in positions {
+      if let to = position.to { #expect(abs(to - position.from - rig.width - SlideAnimator.standardSpacing) < 1e-6) }
     }
     #expect(back.last?.from == 0)
     #expect(rig.faults == [])
   }
 
-  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: Look.all)
-  func pixels(_ look: Look) throws {
+  @Test("shows in its last frame, pixel for pixel, what it showed before the touch", arguments: FlashConditions.all)
+  func pixels(_ look: FlashConditions) throws {
     let rig = Rig(look: look)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
     rig.stage.frame()
@@ -46,8 +47,10 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("of a page that is being removed goes on to the next page, because there is no way back", arguments: Look.all)
-  func removal(_ look: Look) {
+  @Test(
+    "of a page that is being removed goes on to the next page, because there is no way back",
+    arguments: FlashConditions.all)
+  func removal(_ look: FlashConditions) {
     let rig = Rig(look: look)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
     rig.stage.watchForFlashes()
@@ -78,8 +81,8 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("always shows one edge, with red on its left and green on its right", arguments: Look.all)
-  func line(_ look: Look) {
+  @Test("always shows one edge, with red on its left and green on its right", arguments: FlashConditions.all)
+  func line(_ look: FlashConditions) {
     let rig = Rig(look: look)
     for index in 0..<2 { rig.page(index).view.backgroundColor = index == 0 ? .red : .green }
     rig.delegate.animator = PushAnimator()
@@ -91,7 +94,7 @@ import UIKit
       let reds = (0..<Int(rig.width)).map { image.pixel(x: $0, y: 300).r > 127 }
       let edge = reds.firstIndex(of: false) ?? reds.count
       let hasOneEdge = reds[edge...].allSatisfy { !$0 }
-      if !hasOneEdge || edge < 200 { wrong.append("\(stage.frameIndex) \(stage.occasion): \(edge)") }
+      if !hasOneEdge || edge < 200 { wrong.append("\(stage.frameIndex) \(stage.pictureKind): \(edge)") }
     }
     rig.finish()
     rig.stage.run(for: 0.2)
@@ -99,33 +102,35 @@ import UIKit
     #expect(rig.faults == [])
   }
 
-  @Test("has the same positions at 120 frames a second as at 60", arguments: Look.all)
-  func rates(_ look: Look) {
+  @Test("has the same positions at 120 frames a second as at 60", arguments: FlashConditions.all)
+  func rates(_ look: FlashConditions) {
     func places(_ fps: Double) -> [Int: (isHeld: Bool, x: CGFloat)] {
       let rig = Rig(fps: fps, look: look)
       rig.stage.run(untilTime: 0.2)
       rig.stage.drag(
         from: CGPoint(x: 380, y: 300), to: CGPoint(x: 220, y: 300), duration: 0.3, steps: 18, hold: 0.2, time: 0.3)
-      var places: [Int: (isHeld: Bool, x: CGFloat)] = [:]
+      var positions: [Int: (isHeld: Bool, x: CGFloat)] = [:]
       rig.stage.onFrame = {
-        guard $0.occasion == .frame else { return }
-        places[$0.frameIndex] = (rig.container.transitionSnapshot?.isInteractive != false, rig.shownX(0))
+        guard $0.pictureKind == .frame else { return }
+        positions[$0.frameIndex] = (rig.container.transitionSnapshot?.isInteractive != false, rig.shownX(0))
       }
       rig.stage.run(untilTime: 2)
-      return places
+      return positions
     }
     let (slow, fast) = (places(60), places(120))
     // A page under the finger is where the finger was at the frame's timestamp. A page that moves on its own is where
     // it will be when the frame is on screen, one frame later.
-    for (index, place) in slow where index > 13 {
-      let other = fast[place.isHeld ? 2 * index : 2 * index + 1]
-      #expect(abs(place.x - (other?.x ?? .nan)) < 0.01, "frame \(index)")
+    for (index, position) in slow where index > 13 {
+      let other = fast[position.isHeld ? 2 * index : 2 * index + 1]
+      #expect(abs(position.x - (other?.x ?? .nan)) < 0.01, "frame \(index)")
     }
     #expect(slow.values.count { !$0.isHeld && $0.x < -1 } > 10)
   }
 
-  @Test("of an animator that uses a view transition shows the outgoing page until its last frame", arguments: Look.all)
-  func viewTransition(_ look: Look) {
+  @Test(
+    "of an animator that uses a view transition shows the outgoing page until its last frame",
+    arguments: FlashConditions.all)
+  func viewTransition(_ look: FlashConditions) {
     let rig = Rig(look: look)
     for (index, color) in [UIColor.red, .green].enumerated() { rig.page(index).view.backgroundColor = color }
     rig.delegate.animator = ScriptedAnimator { context in
@@ -154,14 +159,14 @@ import UIKit
     rig.stage.run(for: 1.5)
     #expect(rig.shownX(0) < -100)
     let layer = rig.pageArea.layer
-    var places: [CGFloat] = []
-    rig.stage.onFrame = { _ in places.append(rig.shownX(0)) }
+    var positions: [CGFloat] = []
+    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
     rig.stage.schedule {
       layer.timeOffset = 0
       layer.speed = 1
     }
     rig.stage.frame()
     rig.stage.frame()
-    #expect(places.contains { abs($0 + rig.width + SlideAnimator.standardSpacing) < 1 })
+    #expect(positions.contains { abs($0 + rig.width + SlideAnimator.standardSpacing) < 1 })
   }
 }

@@ -50,13 +50,13 @@ import UIKit
   func cancels(_ order: EndReports) {
     let rig = Rig(endReports: order)
     rig.delegate.animator = pinning()
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      if rig.page(1).viewIfLoaded?.window != nil { places.append(rig.shownX(1) / rig.width) }
+      if rig.page(1).viewIfLoaded?.window != nil { positions.append(rig.shownX(1) / rig.width) }
     }
     rig.drag(by: -150)
     rig.finish()
-    #expect(places.count > 18 && places.allSatisfy { $0 > 0.5 } && places.contains { $0 < 0.7 })
+    #expect(positions.count > 18 && positions.allSatisfy { $0 > 0.5 } && positions.contains { $0 < 0.7 })
     expectRest(rig, 0)
     rig.delegate.animator = nil
     rig.tapTab(1)

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("The transition context", .serialized) struct ContextTests {
   /// The values of a context in `animateTransition(using:)`.
-  struct Said: Equatable {
+  struct Answers: Equatable {
     var animated, interactive, cancelled: Bool
     var from, to: Int?
     var views: Bool
@@ -16,14 +16,14 @@ import UIKit
     var isContainer: Bool
   }
 
-  private func said(from: Int, to: Int, mirrored: Bool = false, drag: Bool = false) -> (Said?, CGRect) {
+  private func answers(from: Int, to: Int, mirrored: Bool = false, drag: Bool = false) -> (Answers?, CGRect) {
     let rig = Rig()
     if mirrored { rig.container.view.semanticContentAttribute = .forceRightToLeft }
     rig.container.selectedIndex = from
-    var said: Said?
+    var answers: Answers?
     rig.delegate.animator = ScriptedAnimator { context in
       let (one, other) = (rig.page(from), rig.page(to))
-      said = Said(
+      answers = Answers(
         animated: context.isAnimated, interactive: context.isInteractive, cancelled: context.transitionWasCancelled,
         from: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .from) },
         to: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .to) },
@@ -37,12 +37,12 @@ import UIKit
     if drag { rig.drag(by: -300) } else { rig.tapTab(to) }
     rig.finish()
     #expect(rig.faults == [])
-    return (said, rig.pageArea.bounds)
+    return (answers, rig.pageArea.bounds)
   }
 
-  private func expected(_ from: Int, _ to: Int, interactive: Bool = false, side: CGFloat, _ area: CGRect) -> Said {
+  private func expected(_ from: Int, _ to: Int, interactive: Bool = false, side: CGFloat, _ area: CGRect) -> Answers {
     let away = side * area.width
-    return Said(
+    return Answers(
       animated: true, interactive: interactive, cancelled: false, from: from, to: to, views: true,
       frames: [area, area.offsetBy(dx: -away, dy: 0), area.offsetBy(dx: away, dy: 0), area], style: .none,
       transform: .identity, isContainer: true)
@@ -50,24 +50,24 @@ import UIKit
 
   @Test("has the transition's pages, frames and direction", arguments: [(0, 1, 1.0), (2, 0, -1.0)])
   func direction(_ from: Int, _ to: Int, _ side: Double) {
-    let (said, area) = said(from: from, to: to)
-    #expect(said == expected(from, to, side: CGFloat(side), area))
+    let (answers, area) = answers(from: from, to: to)
+    #expect(answers == expected(from, to, side: CGFloat(side), area))
   }
 
   @Test("mirrors the direction in a right-to-left layout")
   func mirrored() {
-    let (said, area) = said(from: 0, to: 1, mirrored: true)
-    #expect(said == expected(0, 1, side: -1, area))
+    let (answers, area) = answers(from: 0, to: 1, mirrored: true)
+    #expect(answers == expected(0, 1, side: -1, area))
   }
 
   @Test("is interactive while a finger drives the transition")
   func interactive() {
-    let (said, area) = said(from: 0, to: 1, drag: true)
-    #expect(said == expected(0, 1, interactive: true, side: 1, area))
+    let (answers, area) = answers(from: 0, to: 1, drag: true)
+    #expect(answers == expected(0, 1, interactive: true, side: 1, area))
   }
 
   @Test("overrules an animator that reports true for a cancelled transition", arguments: Contract.orders)
-  func yes(_ order: EndReports) {
+  func reportsTrue(_ order: EndReports) {
     let rig = Rig(endReports: order)
     let animator = ScriptedAnimator.fade { _ in true }
     rig.delegate.animator = animator
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test("overrules an animator that reports false for a finished drag")
-  func no() {
+  func reportsFalse() {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in false }
     rig.delegate.animator = animator
@@ -165,7 +165,7 @@ import UIKit
   }
 
   @Test("leaves the whole transition to the delegate's interaction controller")
-  func foreign() {
+  func external() {
     let rig = Rig()
     let controller = ScriptedController()
     rig.delegate.animator = ScriptedAnimator { _ in Issue.record("nobody asked the animator") }

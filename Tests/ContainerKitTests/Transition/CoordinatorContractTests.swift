@@ -8,23 +8,23 @@ import UIKit
   @Test("completions added in completions run too, in order, and the coordinator is deallocated after them")
   func completions() {
     let rig = Rig()
-    var heard: [String] = []
+    var received: [String] = []
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     rig.delegate.animator = LateTrials.tidySlide()
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
     coordinator = rig.container.transitionCoordinator
     coordinator?.animate(alongsideTransition: nil) { [weak coordinator] _ in
-      heard.append("one \(coordinator != nil && rig.page(1).transitionCoordinator === coordinator)")
+      received.append("one \(coordinator != nil && rig.page(1).transitionCoordinator === coordinator)")
       rig.calls.append("one")
       coordinator?.animate(alongsideTransition: nil) { _ in
-        heard.append("three \(rig.page(1).transitionCoordinator === coordinator)")
+        received.append("three \(rig.page(1).transitionCoordinator === coordinator)")
         rig.calls.append("three")
       }
     }
     coordinator?.animate(alongsideTransition: nil) { _ in rig.calls.append("two") }
     rig.finish()
-    #expect(heard == ["one true", "three true"])
+    #expect(received == ["one true", "three true"])
     #expect(
       rig.calls.suffix(9) == [
         "viewDidDisappear A", "viewDidAppear B", "animationEnded B", "alongsideCompletion container", "one",
@@ -53,16 +53,16 @@ import UIKit
     #expect(!coordinator.isCancelled)
     #expect(abs(coordinator.percentComplete + rig.shownX(0) / rig.width) < 0.001)
     #expect(coordinator.percentComplete > 0.45)
-    let place = coordinator.percentComplete
-    var told: [String] = []
+    let position = coordinator.percentComplete
+    var notified: [String] = []
     coordinator.notifyWhenInteractionChanges { context in
-      told.append(
-        "changed \(context.isInteractive) \(context.isCancelled) \(abs(context.percentComplete - place) < 0.001)")
+      notified.append(
+        "changed \(context.isInteractive) \(context.isCancelled) \(abs(context.percentComplete - position) < 0.001)")
     }
-    coordinator.notifyWhenInteractionEnds { _ in told.append("ended") }
+    coordinator.notifyWhenInteractionEnds { _ in notified.append("ended") }
     rig.stage.touch(.cancelled, at: CGPoint(x: 170, y: 300))
     rig.finish()
-    #expect(told == ["changed false true true", "ended"])
+    #expect(notified == ["changed false true true", "ended"])
   }
 
   @Test("a flick sets the coordinator's velocity, in progress per second", arguments: [-1.0, 1.0])

@@ -8,25 +8,25 @@ import UIKit
   /// Registers with the coordinator in `viewWillAppear(_:)`.
   final class Companion: UIViewController {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    var heard: [String] = []
+    var received: [String] = []
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      guard let coordinator = transitionCoordinator else { return heard.append("no coordinator") }
+      guard let coordinator = transitionCoordinator else { return received.append("no coordinator") }
       view.addSubview(mark)
       let queued = coordinator.animate(
         alongsideTransition: { [unowned self] context in
-          heard.append("alongside \(context.isInteractive)")
+          received.append("alongside \(context.isInteractive)")
           mark.alpha = 0
-        }, completion: { [unowned self] in heard.append("completion \($0.isCancelled)") })
-      heard.append("queued \(queued) \(coordinator.initiallyInteractive) \(coordinator.transitionDuration)")
+        }, completion: { [unowned self] in received.append("completion \($0.isCancelled)") })
+      received.append("queued \(queued) \(coordinator.initiallyInteractive) \(coordinator.transitionDuration)")
       coordinator.notifyWhenInteractionChanges { [unowned self] in
-        heard.append("changed \($0.isInteractive) \($0.isCancelled)")
+        received.append("changed \($0.isInteractive) \($0.isCancelled)")
       }
     }
   }
 
-  private func run(_ act: (Rig) -> Void) -> (heard: [String], alphas: [CGFloat], rig: Rig) {
+  private func run(_ act: (Rig) -> Void) -> (received: [String], alphas: [CGFloat], rig: Rig) {
     let rig = Rig { $0 == "B" ? Companion() : UIViewController() }
     guard let page = rig.page(1) as? Companion else { fatalError("B is a companion") }
     var alphas: [CGFloat] = []
@@ -36,13 +36,13 @@ import UIKit
     act(rig)
     rig.finish()
     rig.stage.onFrame = nil
-    return (page.heard, alphas, rig)
+    return (page.received, alphas, rig)
   }
 
   @Test("runs alongside animations with a tapped transition and is nil after its completions")
   func tap() {
-    let (heard, alphas, rig) = run { $0.tapTab(1) }
-    #expect(heard == ["queued true false 0.45", "alongside false", "completion false"])
+    let (received, alphas, rig) = run { $0.tapTab(1) }
+    #expect(received == ["queued true false 0.45", "alongside false", "completion false"])
     // The first frame is on screen a frame after the start.
     #expect(abs((alphas.first ?? 0) - CGFloat(1 - SlideAnimator.spring.position(at: 1.0 / 60))) < 1e-6)
     #expect(alphas.contains { $0 > 0.2 && $0 < 0.8 })
@@ -51,15 +51,15 @@ import UIKit
 
   @Test("drives alongside animations with the finger, notifies of the release, and reverts them")
   func cancelledDrag() throws {
-    let (heard, alphas, rig) = run { $0.drag(by: -150) }
-    #expect(heard == ["queued true true 0.45", "alongside true", "changed false true", "completion true"])
+    let (received, alphas, rig) = run { $0.drag(by: -150) }
+    #expect(received == ["queued true true 0.45", "alongside true", "changed false true", "completion true"])
     let least = try #require(alphas.min())
     #expect(abs(least - (1 - 140 / 406)) < 0.03)
     #expect(rig.faults == [])
   }
 
   @Test("is the same for the container and its children, and nil if no transition is running")
-  func whose() {
+  func ofPage() {
     let rig = Rig()
     #expect(rig.container.transitionCoordinator == nil && rig.page(0).transitionCoordinator == nil)
     rig.tapTab(1)

@@ -9,14 +9,14 @@ import UIKit
   func lifted(_ fps: Double, _ distance: Double) {
     let rig = Rig(fps: fps)
     rig.drag(by: distance, hold: 0.1)
-    var places: [(isHeld: Bool, x: CGFloat)] = []
+    var positions: [(isHeld: Bool, x: CGFloat)] = []
     rig.stage.onFrame = { _ in
-      if let transition = rig.container.transition { places.append((transition.isInteractive, rig.shownX(0))) }
+      if let transition = rig.container.transition { positions.append((transition.isInteractive, rig.shownX(0))) }
     }
     rig.finish()
-    let released = places.firstIndex { !$0.isHeld } ?? 0
+    let released = positions.firstIndex { !$0.isHeld } ?? 0
     #expect(released > 5)
-    #expect(abs(places[released].x - places[released - 1].x) > 0.5)
+    #expect(abs(positions[released].x - positions[released - 1].x) > 0.5)
   }
 
   private final class TraitPage: UIViewController {

@@ -70,12 +70,12 @@ import UIKit
 
   @Test(
     "is first responder again when that transition is back at its start", arguments: Return.allCases, Contract.orders)
-  func turned(_ way: Return, _ order: EndReports) {
+  func turned(_ scenario: Return, _ order: EndReports) {
     let (rig, field) = editing(order)
     rig.tapTab(1)
     rig.stage.run(for: 0.1)
     #expect(!field.isFirstResponder)
-    switch way {
+    switch scenario {
     case .tap:
       rig.tapTab(0)
       rig.stage.frame()

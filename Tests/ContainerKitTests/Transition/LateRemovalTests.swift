@@ -34,15 +34,15 @@ import UIKit
     // The finger passes zero to A and back through zero to C, between two frames.
     for x: CGFloat in [385, 300] { rig.stage.touch(.moved, at: CGPoint(x: x, y: 300)) }
     rig.stage.frame()
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for x: CGFloat in [250, 200, 150, 100] {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
       guard rig.page(2).view.window != nil else { continue }
-      places.append((rig.shownX(2) * 100).rounded() / 100)
+      positions.append((rig.shownX(2) * 100).rounded() / 100)
     }
     // The positions without the detour. The pan began at 350.
-    #expect(places == [290, 240, 190, 140])
+    #expect(positions == [290, 240, 190, 140])
     rig.stage.touch(finishes ? .ended : .cancelled, at: CGPoint(x: 100, y: 300), time: rig.stage.nextTime + 0.2)
     rig.finish()
     #expect(rig.framesOffRest(for: 1) == [])

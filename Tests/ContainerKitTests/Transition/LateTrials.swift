@@ -37,14 +37,14 @@ import UIKit
     rig.delegate.animator = Self.tidySlide()
     rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
     rig.stage.frame()
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for x: CGFloat in [180, 150, 120, 150, 200, 240, 280, 320] {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
-      places.append((rig.shownX(1) * 100).rounded() / 100)
+      positions.append((rig.shownX(1) * 100).rounded() / 100)
     }
     // The frame in which the other transition begins shows its start.
-    #expect(places == [0, -30, -60, -30, 0, 60, 100, 140])
+    #expect(positions == [0, -30, -60, -30, 0, 60, 100, 140])
     rig.stage.touch(.cancelled, at: CGPoint(x: 320, y: 300))
     rig.finish()
     #expect(rig.container.selectedIndex == 1)

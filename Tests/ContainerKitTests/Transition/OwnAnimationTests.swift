@@ -31,7 +31,7 @@ import UIKit
       guard let page = rig.page(page) as? SpinnerPage, page.viewIfLoaded?.window != nil else { return }
       let layer = page.spinner.layer.presentation()
       let angle = layer.map { atan2($0.transform.m12, $0.transform.m11) / (2 * .pi) } ?? .nan
-      guard stage.occasion == .frame else { return between.append(angle) }
+      guard stage.pictureKind == .frame else { return between.append(angle) }
       if let before = angles.last {
         for stray in between {
           #expect(
@@ -50,8 +50,9 @@ import UIKit
     (end - start) - (end - start).rounded()
   }
 
-  @Test("continues evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], Look.all)
-  func outgoing(_ distance: Double, _ look: Look) {
+  @Test(
+    "continues evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], FlashConditions.all)
+  func outgoing(_ distance: Double, _ look: FlashConditions) {
     let rig = Rig(look: look) { _ in SpinnerPage() }
     let turns = turns(rig, page: 0) {
       rig.drag(by: distance)
@@ -66,8 +67,10 @@ import UIKit
     #expect(page?.spinner.layer.speed == 1)
   }
 
-  @Test("starts with the incoming page and continues evenly when the layer's time is restored", arguments: Look.all)
-  func incoming(_ look: Look) {
+  @Test(
+    "starts with the incoming page and continues evenly when the layer's time is restored",
+    arguments: FlashConditions.all)
+  func incoming(_ look: FlashConditions) {
     let rig = Rig(look: look) { _ in SpinnerPage() }
     let turns = turns(rig, page: 1) {
       rig.drag(by: -300)

@@ -116,9 +116,9 @@ struct PreparedAnimatorTests {
   }
 
   @Test("runs once if each call returns a new one", arguments: Contract.orders)
-  func anew(_ order: EndReports) {
+  func again(_ order: EndReports) {
     let (rig, animator) = rig(order, VendingAnimator())
-    animator.isMadeAnew = true
+    animator.isRecreated = true
     rig.tapTab(1)
     rig.stage.run(for: 0.25)
     #expect(abs(rig.shownX(1) - rig.width / 2) < rig.width * 0.05)
@@ -146,13 +146,13 @@ struct PreparedAnimatorTests {
   }
 
   @Test("may complete the transition when it is requested", arguments: Contract.orders, [0, 2])
-  func ending(_ order: EndReports, _ wish: Int) {
+  func ending(_ order: EndReports, _ wanted: Int) {
     let (rig, animator) = rig(order, PreparingAnimator())
     animator.endsWhenAsked = true
     rig.tapTab(1)
     rig.stage.run(for: 0.2)
     rig.delegate.animator = nil
-    rig.tapTab(wish)
+    rig.tapTab(wanted)
     rig.finish()
     #expect(rig.calls.filter { $0 == "animationEnded B" }.count == 1)
     #expect(rig.containerFaults == [])

@@ -34,9 +34,10 @@ struct ViewTransitionAnimatorTests {
   }
 
   @Test(
-    "reports a cancelled transition before it has ended, and shows the old page", arguments: Look.all, Exchange.allCases
+    "reports a cancelled transition before it has ended, and shows the old page", arguments: FlashConditions.all,
+    Exchange.allCases
   )
-  func cancels(_ look: Look, _ exchange: Exchange) {
+  func cancels(_ look: FlashConditions, _ exchange: Exchange) {
     let rig = Rig(look: look)
     rig.delegate.animator = animator(exchange) { [unowned rig] finished in rig.calls.append("completion \(finished)") }
     let (from, area): (UIView, UIView) = (rig.page(0).view, rig.pageArea)
@@ -58,8 +59,8 @@ struct ViewTransitionAnimatorTests {
     #expect(rig.container.selectedIndex == 1 && rig.faults == [])
   }
 
-  @Test("does not show the new page again after a cancel", arguments: Look.all)
-  func doesNotFlash(_ look: Look) {
+  @Test("does not show the new page again after a cancel", arguments: FlashConditions.all)
+  func doesNotFlash(_ look: FlashConditions) {
     let rig = Rig(look: look)
     rig.delegate.animator = animator(.hiding) { _ in }
     rig.page(0).view.backgroundColor = .red

@@ -7,7 +7,7 @@ import Testing
 struct FilmPageTests {
   private static func timeline(scene: String, title: String) -> Timeline {
     var timeline = Timeline(scene: scene, width: 390, height: 844, scale: 2, fps: 60)
-    timeline.events = [.init(time: 0, frame: 0, name: "viewWillAppear", who: title)]
+    timeline.events = [.init(time: 0, frame: 0, name: "viewWillAppear", subject: title)]
     timeline.frames = [
       .init(
         index: 0, time: 0, selectedIndex: 0, transition: nil,

@@ -53,16 +53,16 @@ import Testing
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
     (animation.calculationMode, animation.keyTimes, animation.duration) = (.cubicPaced, [0, 0.9, 1], 1)
-    var places: [CGPoint] = []
+    var positions: [CGPoint] = []
     for index in 0...100 {
       var state = LayerState()
       animation.apply(to: &state, at: Double(index) / 100, lasting: 0)
-      places.append(state.position)
+      positions.append(state.position)
     }
-    let steps = zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let steps = zip(positions, positions.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     let mean = steps.reduce(0, +) / 100
     #expect(steps.allSatisfy { abs($0 / mean - 1) < 0.02 })
-    #expect(places.contains { hypot($0.x - 100, $0.y) < 3 })
+    #expect(positions.contains { hypot($0.x - 100, $0.y) < 3 })
   }
 
   @Test("A layer rotates with its path, against it, or not at all")

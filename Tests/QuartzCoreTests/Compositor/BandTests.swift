@@ -6,7 +6,7 @@ import Testing
 /// Several threads draw the same picture as one. The bands are lower than usual, and of any height.
 @Suite struct BandTests {
   /// Returns what a closure draws with bands.
-  private func drawn<Picture>(by bands: Bands, _ draw: () throws -> Picture) rethrows -> Picture {
+  private func drawn<NodePicture>(by bands: Bands, _ draw: () throws -> NodePicture) rethrows -> NodePicture {
     let before = Compositor.bands
     Compositor.bands = bands
     defer { Compositor.bands = before }

@@ -59,8 +59,9 @@ import Testing
     }
     // Cairo rounds places and opacities.
     func place() -> CGFloat {
-      let place = CGFloat.random(in: 0...60, using: &random)
-      return [place, near(place.rounded(), [1e-6, 1e-4, 0.004]), place.rounded()][Int.random(in: 0..<3, using: &random)]
+      let destination = CGFloat.random(in: 0...60, using: &random)
+      return [destination, near(destination.rounded(), [1e-6, 1e-4, 0.004]), destination.rounded()][
+        Int.random(in: 0..<3, using: &random)]
     }
     func opacity() -> CGFloat {
       let opacity = CGFloat.random(in: 0.01...0.99, using: &random)

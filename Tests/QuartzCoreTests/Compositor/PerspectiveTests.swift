@@ -4,12 +4,12 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct PerspectiveTests {
-  private func turned(_ angle: CGFloat, eye: CGFloat, at place: CGPoint, _ bounds: CGRect) -> RenderNode {
+  private func turned(_ angle: CGFloat, eye: CGFloat, at destination: CGPoint, _ bounds: CGRect) -> RenderNode {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / eye
     let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), perspective)
     return RenderNode(
-      transform: CATransform3DConcat(turn, moved(place.x, place.y)), bounds: bounds, backgroundColor: .red,
+      transform: CATransform3DConcat(turn, moved(destination.x, destination.y)), bounds: bounds, backgroundColor: .red,
       border: .init(width: 4, color: .blue))
   }
 

@@ -15,7 +15,7 @@ import Testing
     DrawList([node], Space(matrix: .identity, area: PixelRect(x: 0, y: 0, width: 400, height: 400))).items
   }
 
-  private func picture(_ node: RenderNode) -> Picture? {
+  private func picture(_ node: RenderNode) -> NodePicture? {
     guard case .picture(let picture) = items(node).first?.part else { return nil }
     return picture
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test("An image is known to be opaque if something opaque covers all of it, and nothing blurs that")
   func opaque() throws {
-    func page(_ width: CGFloat, cornerRadius: CGFloat = 0, backdrop: RenderNode.Backdrop? = nil) throws -> Picture {
+    func page(_ width: CGFloat, cornerRadius: CGFloat = 0, backdrop: RenderNode.Backdrop? = nil) throws -> NodePicture {
       let glass = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 100, 100), backdrop: backdrop)
       let children = [sheet(box(0, 0, width, 200), .red), sheet(box(20, 20, 100, 100), .blue), glass]
       let node = RenderNode(

@@ -32,7 +32,7 @@ struct RandomTree {
       isGeometryFlipped: chance(0.05), groupsOpacity: chance(0.9), rasterization: chance(0.06) ? 1 : nil)
   }
 
-  private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+  private mutating func chance(_ fraction: Double) -> Bool { Double.random(in: 0..<1, using: &random) < fraction }
 
   private mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { .random(in: low...high, using: &random) }
 

@@ -49,7 +49,7 @@ import Testing
   func cramped() {
     let contents = RenderNode.Contents(image: frame(side: 4), center: box(0.5, 0, 0.25, 1))
     let slices = contents.slices(in: box(10, 0, 3, 12))
-    #expect(slices.map(\.place) == [box(10, 0, 2, 12), box(12, 0, 1, 12)])
+    #expect(slices.map(\.destination) == [box(10, 0, 2, 12), box(12, 0, 1, 12)])
     #expect(slices.map(\.part) == [box(0, 0, 0.5, 1), box(0.75, 0, 0.25, 1)])
   }
 

@@ -37,11 +37,11 @@ import Testing
         for x in 0..<200 {
           let middle = CGPoint(x: CGFloat(x) + 3.5, y: CGFloat(y) + 2.5)
           guard inverse.w(middle) > 0 else { continue }
-          let place = inverse.apply(middle)
+          let destination = inverse.apply(middle)
           // Farther out, near the horizon, nothing of an image is visible.
-          guard place.x > -250, place.y > -250, place.x < 1000, place.y < 1000 else { continue }
-          let blue = min(max(place.x - 0.5, 0), 89) * 2
-          let green = min(max(place.y - 0.5, 0), 69) * 3
+          guard destination.x > -250, destination.y > -250, destination.x < 1000, destination.y < 1000 else { continue }
+          let blue = min(max(destination.x - 0.5, 0), 89) * 2
+          let green = min(max(destination.y - 0.5, 0), 69) * 3
           let at = y * result.bytesPerRow + x * 4
           worst = max(worst, abs(Double(pixels[at]) - blue), abs(Double(pixels[at + 1]) - green))
           compared += 1

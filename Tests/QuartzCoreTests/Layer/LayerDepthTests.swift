@@ -27,9 +27,9 @@ extension QuartzCoreSuite {
     func order(z: [CGFloat], top: String) {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
-      for (place, (color, name)) in zip(z, [(CGColor.red, "R"), (.green, "G"), (.blue, "B")]) {
+      for (position, (color, name)) in zip(z, [(CGColor.red, "R"), (.green, "G"), (.blue, "B")]) {
         let layer = CALayer()
-        (layer.frame, layer.backgroundColor, layer.zPosition) = (box(0, 0, 4, 2), color, place)
+        (layer.frame, layer.backgroundColor, layer.zPosition) = (box(0, 0, 4, 2), color, position)
         layer.name = name
         stage.root.addSublayer(layer)
       }

@@ -21,9 +21,9 @@ extension QuartzCoreSuite {
       return context.finish()
     }
 
-    private func pixels(_ layer: CALayer, at places: [Int]) -> [[Int]] {
+    private func pixels(_ layer: CALayer, at positions: [Int]) -> [[Int]] {
       let image = image(layer)
-      return places.map { image.pixel(x: $0, y: 0) }.map { [$0.r, $0.g, $0.b, $0.a].map(Int.init) }
+      return positions.map { image.pixel(x: $0, y: 0) }.map { [$0.r, $0.g, $0.b, $0.a].map(Int.init) }
     }
 
     @Test("A new layer has default values, which can be changed by key")

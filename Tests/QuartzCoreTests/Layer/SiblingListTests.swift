@@ -11,9 +11,9 @@ extension QuartzCoreSuite {
     private func comparisons(_ count: Int, _ body: (inout SiblingList<Element>) -> Void) -> Int {
       var list = SiblingList<Element>()
       for index in 0..<count { list.insert(Element(), at: index) }
-      WorkCount.comparisons = 0
+      WorkCounters.comparisons = 0
       body(&list)
-      return WorkCount.comparisons
+      return WorkCounters.comparisons
     }
 
     @Test(

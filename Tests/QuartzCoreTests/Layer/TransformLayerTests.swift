@@ -87,9 +87,9 @@ extension QuartzCoreSuite {
     @Test("Changes of properties that require an image are reported and have no effect")
     func ignored() {
       let (root, space) = scene()
-      var heard: [String] = []
+      var received: [String] = []
       let before = RuntimeIssues.handler
-      RuntimeIssues.handler = { heard.append($0) }
+      RuntimeIssues.handler = { received.append($0) }
       defer { RuntimeIssues.handler = before }
       space.backgroundColor = .blue
       space.masksToBounds = true
@@ -98,7 +98,7 @@ extension QuartzCoreSuite {
       space.mask = CALayer()
       space.opacity = 1
       #expect(
-        heard
+        received
           == ["backgroundColor", "masksToBounds", "borderWidth", "shadowOpacity", "mask"].map {
             "changing property \($0) in transform-only layer, will have no effect"
           })

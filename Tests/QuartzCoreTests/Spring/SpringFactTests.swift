@@ -182,15 +182,15 @@ import Testing
   @Test("uikit_spring_mapping: captured frames")
   func frames() throws {
     let table = try Fact.table("uikit_spring_mapping")["captured_frames"]
-    for (name, from, way, duration, ratio) in [
+    for (name, from, movement, duration, ratio) in [
       ("50->150 D=.8 zeta=.6", 50.0, 100.0, 0.8, 0.6), ("40->160 D=1 zeta=.35", 40, 120, 1, 0.35),
     ] {
       let spring = SpringCurve.uiKit(dampingRatio: ratio, initialVelocity: 0, duration: duration)
       #expect(table[name].rows.count >= 5)
       for row in table[name].rows {
         let (t, wanted) = (row[0].n, row[1].n)
-        let value = t < duration ? from + way * spring.value(at: t) : from + way
-        #expect(isNear(value, wanted, way * (0.0011 + 0.001 * abs(spring.velocity(at: t)))), "\(name) \(row)")
+        let value = t < duration ? from + movement * spring.value(at: t) : from + movement
+        #expect(isNear(value, wanted, movement * (0.0011 + 0.001 * abs(spring.velocity(at: t)))), "\(name) \(row)")
       }
     }
   }

@@ -50,13 +50,13 @@ final class TestStage {
 
 /// Records the calls that it receives.
 final class Listener: NSObject, CAAnimationDelegate {
-  var heard: [String] = []
+  var received: [String] = []
   var onStop: ((Bool) -> Void)?
 
-  func animationDidStart(_ anim: CAAnimation) { heard.append("didStart") }
+  func animationDidStart(_ anim: CAAnimation) { received.append("didStart") }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    heard.append("didStop \(flag ? 1 : 0)")
+    received.append("didStop \(flag ? 1 : 0)")
     onStop?(flag)
   }
 }

@@ -24,11 +24,11 @@ extension QuartzCoreSuite {
 
       func transaction(block name: String, _ body: () -> Void) {
         CATransaction.begin()
-        CATransaction.setCompletionBlock { listener.heard.append(name) }
+        CATransaction.setCompletionBlock { listener.received.append(name) }
         body()
-        listener.heard.append("committing")
+        listener.received.append("committing")
         CATransaction.commit()
-        listener.heard.append("committed")
+        listener.received.append("committed")
       }
 
       func frames(_ count: Int) { for _ in 0..<count { stage.frame() } }
@@ -82,10 +82,10 @@ extension QuartzCoreSuite {
         let wanted = row["order"].strings.map { Self.words[$0] ?? $0 }
         let scene = Scene(reports)
         play(scene)
-        scene.listener.heard.append("run loop")
+        scene.listener.received.append("run loop")
         scene.frames(10)
-        let heard = scene.listener.heard.filter { wanted.contains($0) || !Self.narrated.contains($0) }
-        #expect(heard == wanted, "\(row)")
+        let received = scene.listener.received.filter { wanted.contains($0) || !Self.narrated.contains($0) }
+        #expect(received == wanted, "\(row)")
         switch row["after"].string {
         case "still in animationKeys": #expect(scene.layer.animationKeys() == ["a"], "\(row)")
         case nil, "animationKeys empty": #expect(scene.layer.animationKeys() == nil, "\(row)")

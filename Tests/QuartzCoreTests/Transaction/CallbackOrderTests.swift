@@ -20,14 +20,14 @@ extension QuartzCoreSuite {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
       CATransaction.begin()
-      CATransaction.setCompletionBlock { listener.heard.append("outer") }
+      CATransaction.setCompletionBlock { listener.received.append("outer") }
       CATransaction.begin()
-      CATransaction.setCompletionBlock { listener.heard.append("inner") }
+      CATransaction.setCompletionBlock { listener.received.append("inner") }
       layer.add(animation(listener), forKey: "a")
       CATransaction.commit()
       CATransaction.commit()
       run(stage)
-      #expect(listener.heard == ["didStart", "inner", "outer", "didStop 1"])
+      #expect(listener.received == ["didStart", "inner", "outer", "didStop 1"])
     }
 
     @Test("A completion block can begin transactions and add animations", arguments: EndReports.allCases)
@@ -36,9 +36,9 @@ extension QuartzCoreSuite {
       let layer = stage.layer()
       CATransaction.begin()
       CATransaction.setCompletionBlock {
-        listener.heard.append("block")
+        listener.received.append("block")
         CATransaction.begin()
-        CATransaction.setCompletionBlock { listener.heard.append("second block") }
+        CATransaction.setCompletionBlock { listener.received.append("second block") }
         layer.add(self.animation(listener), forKey: "b")
         CATransaction.commit()
       }
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
       CATransaction.commit()
       for _ in 0..<20 { stage.frame() }
       #expect(
-        listener.heard == ["didStart", "block", "didStop 1", "didStart", "second block", "didStop 1"])
+        listener.received == ["didStart", "block", "didStop 1", "didStart", "second block", "didStop 1"])
     }
 
     @Test("Ends are reported before or after drawing", arguments: EndReports.allCases)
@@ -58,11 +58,11 @@ extension QuartzCoreSuite {
       for _ in 0..<8 {
         stage.frame {
         } present: {
-          listener.heard.append("\(stage.node.children.first?.opacity == 1)")
+          listener.received.append("\(stage.node.children.first?.opacity == 1)")
         }
       }
-      let stop = listener.heard.firstIndex(of: "didStop 1") ?? 0
-      let model = listener.heard.firstIndex(of: "true") ?? 0
+      let stop = listener.received.firstIndex(of: "didStop 1") ?? 0
+      let model = listener.received.firstIndex(of: "true") ?? 0
       #expect(reports == .beforeFrame ? stop + 1 == model : model + 1 == stop)
     }
   }

@@ -7,10 +7,10 @@ extension QuartzCoreSuite {
     /// Records the actions that it is asked for.
     private final class Asked: NSObject, CALayerDelegate {
       var names: [ObjectIdentifier: String] = [:]
-      var heard: [String] = []
+      var received: [String] = []
 
       func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        heard.append("\(names[ObjectIdentifier(layer)] ?? "?"):\(event)")
+        received.append("\(names[ObjectIdentifier(layer)] ?? "?"):\(event)")
         return NSNull()
       }
     }
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
         [parent, child, new].forEach { $0.delegate = asked }
         let change = try #require(changes[name], "\(row)")
         change(parent, child, new)
-        #expect(asked.heard == row["asks"].strings, "\(row)")
+        #expect(asked.received == row["asks"].strings, "\(row)")
       }
     }
 

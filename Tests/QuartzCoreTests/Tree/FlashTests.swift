@@ -47,7 +47,7 @@ extension QuartzCoreSuite {
       #expect(seen == [25, 75, 50, 100])
       stage.frame(after: 10)
       #expect(shown(stage) == 100)
-      #expect(listener.heard == ["didStart"])
+      #expect(listener.received == ["didStart"])
       #expect(page.animationKeys() == ["slide"])
     }
 
@@ -55,10 +55,10 @@ extension QuartzCoreSuite {
     func end(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       stage.frame { container.timeOffset = 101 }
-      #expect(listener.heard == ["didStart"])
+      #expect(listener.received == ["didStart"])
       stage.frame { container.timeOffset = 101.001 }
       stage.frame()
-      #expect(listener.heard == ["didStart", "didStop 1"])
+      #expect(listener.received == ["didStart", "didStop 1"])
       #expect(page.animationKeys() == nil)
       stage.frame { container.timeOffset = 100.5 }
       #expect(shown(stage) == 100)
@@ -106,7 +106,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage) == 0)
       stage.frame(after: 5) { (container.speed, container.timeOffset) = (1, 0) }
       #expect(shown(stage) == 0)
-      #expect(listener.heard == ["didStart", "didStop 0"])
+      #expect(listener.received == ["didStart", "didStop 0"])
     }
   }
 }

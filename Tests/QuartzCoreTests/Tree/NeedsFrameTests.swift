@@ -55,14 +55,14 @@ extension QuartzCoreSuite {
       container.addSublayer(page)
       (container.speed, container.timeOffset) = (0, 100)
       page.add(fade(listener), forKey: "a")
-      #expect(settle(stage) <= 2 && listener.heard == ["didStart"])
+      #expect(settle(stage) <= 2 && listener.received == ["didStart"])
       container.timeOffset = 100.5
       #expect(settle(stage) == 1)
       #expect(isNear(Double(stage.node.children[0].children[0].opacity), 0.5, 1e-6))
       // Past its end, the animation is reported, and then no frame is needed again.
       container.timeOffset = 101.5
       #expect(settle(stage) <= 3)
-      #expect(listener.heard == ["didStart", "didStop 1"])
+      #expect(listener.received == ["didStart", "didStop 1"])
       page.add(fade(), forKey: "a")
       #expect(settle(stage) <= 2)
       (container.speed, container.timeOffset) = (1, 101.5 - CACurrentMediaTime())
@@ -78,10 +78,10 @@ extension QuartzCoreSuite {
       (animation.speed, animation.timeOffset) = (0, 0.5)
       layer.add(animation, forKey: "a")
       #expect(settle(stage) <= 2)
-      #expect(listener.heard == ["didStart"] && layer.animationKeys() == ["a"])
+      #expect(listener.received == ["didStart"] && layer.animationKeys() == ["a"])
       #expect(isNear(Double(stage.node.children[0].opacity), 0.5, 1e-6))
       layer.removeAnimation(forKey: "a")
-      #expect(settle(stage) <= 2 && listener.heard == ["didStart", "didStop 0"])
+      #expect(settle(stage) <= 2 && listener.received == ["didStart", "didStop 0"])
       #expect(stage.node.children[0].opacity == 1)
     }
 

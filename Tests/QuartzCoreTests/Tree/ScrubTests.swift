@@ -9,7 +9,7 @@ extension QuartzCoreSuite {
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String
       let animation: @Sendable () -> CAAnimation
-      let place: @Sendable (Double) -> Double
+      let value: @Sendable (Double) -> Double
     }
 
     nonisolated private static func basic(_ animation: CABasicAnimation) -> CABasicAnimation {
@@ -18,17 +18,17 @@ extension QuartzCoreSuite {
     }
 
     nonisolated static let kinds: [Kind] = [
-      Kind(testDescription: "basic", animation: { basic(CABasicAnimation()) }, place: { 100 * $0 }),
+      Kind(testDescription: "basic", animation: { basic(CABasicAnimation()) }, value: { 100 * $0 }),
       Kind(
         testDescription: "keyframes",
         animation: {
           let animation = CAKeyframeAnimation(keyPath: "position.x")
           (animation.values, animation.keyTimes, animation.duration) = ([0, 100, 50], [0, 0.5, 1], 1)
           return animation
-        }, place: { $0 <= 0.5 ? 200 * $0 : 150 - 100 * $0 }),
+        }, value: { $0 <= 0.5 ? 200 * $0 : 150 - 100 * $0 }),
       Kind(
         testDescription: "spring", animation: { basic(CASpringAnimation()) },
-        place: { t in
+        value: { t in
           // ω = 10, ζ = 1/2.
           let wd = 75.0.squareRoot()
           return 100 - 100 * exp(-5 * t) * (cos(wd * t) + 5 / wd * sin(wd * t))
@@ -40,7 +40,7 @@ extension QuartzCoreSuite {
           (member.beginTime, member.duration, member.fillMode) = (0.25, 0.5, .both)
           (group.animations, group.duration) = ([member], 1)
           return group
-        }, place: { min(max(($0 - 0.25) * 200, 0), 100) }),
+        }, value: { min(max(($0 - 0.25) * 200, 0), 100) }),
     ]
 
     /// Returns the x position of the animated layer, whose superlayer is paused at 100 s.
@@ -67,7 +67,7 @@ extension QuartzCoreSuite {
       let (stage, container, page) = scene(reports, kind.animation())
       for time in [0.25, 0.9, 0.4, 1, 0, 0.6] {
         stage.frame(after: 0.3) { container.timeOffset = 100 + time }
-        #expect(isNear(shown(stage), kind.place(time), 1e-6), "at \(time)")
+        #expect(isNear(shown(stage), kind.value(time), 1e-6), "at \(time)")
       }
       stage.frame { container.timeOffset = 101.01 }
       #expect(shown(stage) == -7)
@@ -84,7 +84,7 @@ extension QuartzCoreSuite {
       let (stage, container, page) = scene(reports, animation)
       for time in [0, 0.3, 0.75, 1.4, 0.5, 0.2, 1.5, 0.9] {
         stage.frame(after: 0.3) { container.timeOffset = 100 + time }
-        #expect(isNear(shown(stage), kind.place(max(0, time - delay)), 1e-6), "at \(time)")
+        #expect(isNear(shown(stage), kind.value(max(0, time - delay)), 1e-6), "at \(time)")
       }
       #expect(page.animationKeys() == ["a"])
       // Without a fill mode, it shows nothing before it starts.
@@ -94,7 +94,7 @@ extension QuartzCoreSuite {
       other.frame { frozen.timeOffset = 100.4 }
       #expect(shown(other) == -7)
       other.frame { frozen.timeOffset = 100.8 }
-      #expect(isNear(shown(other), kind.place(0.3), 1e-6))
+      #expect(isNear(shown(other), kind.value(0.3), 1e-6))
     }
 
     @Test("An animation continues from where it was paused", arguments: EndReports.allCases, kinds)
@@ -102,9 +102,9 @@ extension QuartzCoreSuite {
       let (stage, container, page) = scene(reports, kind.animation())
       stage.frame(after: 3) { container.timeOffset = 100.25 }
       stage.frame(after: 0) { (container.speed, container.timeOffset) = (1, 100.25 - CACurrentMediaTime()) }
-      #expect(isNear(shown(stage), kind.place(0.25), 1e-6))
+      #expect(isNear(shown(stage), kind.value(0.25), 1e-6))
       stage.frame(after: 0.5)
-      #expect(isNear(shown(stage), kind.place(0.75), 1e-6))
+      #expect(isNear(shown(stage), kind.value(0.75), 1e-6))
       stage.frame(after: 0.5)
       stage.frame()
       #expect(page.animationKeys() == nil)

@@ -28,10 +28,10 @@ extension QuartzCoreSuite {
     }
 
     private func layersLookedAt(_ body: () -> Void) -> Int {
-      WorkCount.layers = 0
+      WorkCounters.layers = 0
       body()
       stage.frame()
-      return WorkCount.layers
+      return WorkCounters.layers
     }
 
     @Test("A change of one sublayer looks at that one only", arguments: [100, 1000])
@@ -65,11 +65,11 @@ extension QuartzCoreSuite {
       }
       stage.frame()
       stage.frame()
-      WorkCount.animations = 0
+      WorkCounters.animations = 0
       for _ in 0..<10 { stage.frame() }
-      #expect(WorkCount.animations == 0)
+      #expect(WorkCounters.animations == 0)
       stage.frame(after: 0.5)
-      #expect(WorkCount.animations == 3)
+      #expect(WorkCounters.animations == 3)
       #expect(layers.count { $0.animationKeys() == nil } == 3)
     }
 
@@ -84,11 +84,11 @@ extension QuartzCoreSuite {
           layer = next
         }
         stage.frame()
-        WorkCount.times = 0
+        WorkCounters.times = 0
         let hit = try #require(stage.root.presentation()?.hitTest(CGPoint(x: 5, y: 5)))
         #expect(hit.model() === layer)
         stage.root.sublayers = nil
-        return WorkCount.times
+        return WorkCounters.times
       }
       let few = try work(30)
       #expect(try work(300) <= 11 * few)

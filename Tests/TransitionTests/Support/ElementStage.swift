@@ -71,9 +71,9 @@ final class FilledPage: UIViewController {
   var faults: [String] { stage.faults + hidden.map { "\($0) is hidden" } }
 
   /// The pictures at some shares of a drag to a page, which is cancelled then.
-  func pictures(to index: Int, at shares: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]) -> CGImage {
-    let pictures = shares.map { share in
-      stage.drag(toPageAt: index, progress: share)
+  func pictures(to index: Int, at fractions: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]) -> CGImage {
+    let pictures = fractions.map { fraction in
+      stage.drag(toPageAt: index, progress: fraction)
       stage.frame()
       return stage.image()
     }

@@ -4,21 +4,21 @@ import UIKit
 /// A finger that stops for pictures.
 @MainActor final class StripFinger {
   private let stage: Stage
-  private var place: CGPoint
+  private var position: CGPoint
 
-  init(from place: CGPoint, on stage: Stage) {
-    (self.place, self.stage) = (place, stage)
+  init(from position: CGPoint, on stage: Stage) {
+    (self.position, self.stage) = (position, stage)
   }
 
   /// Puts the finger down, and moves it to a position at which its drag begins. Runs frames for each.
-  func begin(towards next: CGPoint) {
-    stage.touch(.began, at: place)
+  func begin(toward next: CGPoint) {
+    stage.touch(.began, at: position)
     stage.frame()
     move(to: next)
   }
 
   func move(to next: CGPoint) {
-    place = next
+    position = next
     stage.touch(.moved, at: next)
     for _ in 0..<2 { stage.frame() }
   }
@@ -30,7 +30,7 @@ import UIKit
   }
 
   func lift() {
-    stage.touch(.ended, at: place)
+    stage.touch(.ended, at: position)
     for _ in 0..<2 { stage.frame() }
   }
 }

@@ -90,8 +90,8 @@ import Testing
 }
 
 extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let scale = pow(10, Double(places))
+  fileprivate func rounded(toPlaces positions: Int) -> Double {
+    let scale = pow(10, Double(positions))
     return (self * scale).rounded() / scale
   }
 }

@@ -75,8 +75,8 @@ import UIKit
     }
     #expect(scene.log.take() == ["cell 0.3", "cell 0.4"] && scene.view.cellForItem(at: item(2)) === last)
     scene.stage.run(for: 0.15)
-    let place = try #require(last.layer.presentation()).frame
-    #expect(place.minX > 10 && place.minX < 220 && ended == nil)
+    let shownFrame = try #require(last.layer.presentation()).frame
+    #expect(shownFrame.minX > 10 && shownFrame.minX < 220 && ended == nil)
     scene.stage.run(for: 0.3)
     #expect(ended == true && last.frame.origin == CGPoint(x: 230, y: 0) && scene.log.take() == ["gone 0.0"])
   }

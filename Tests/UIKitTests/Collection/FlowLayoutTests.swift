@@ -67,13 +67,14 @@ import UIKit
     scene.stage.frame()
     #expect(scene.frames() == [rect(0, 0), rect(110, 0), rect(0, 70)])
     #expect(scene.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == rect(0, 70))
-    var told: [String] = []
+    var notified: [String] = []
     let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { told.append($0) }
+    RuntimeIssues.handler = { notified.append($0) }
     defer { RuntimeIssues.handler = before }
     scene.view.frame.size.width = 80
     scene.stage.frame()
-    #expect(told.count == 1 && told[0].contains("the item width must be less than the width of the UICollectionView"))
+    #expect(
+      notified.count == 1 && notified[0].contains("the item width must be less than the width of the UICollectionView"))
   }
 
   private final class NamedLayout: UICollectionViewFlowLayout {

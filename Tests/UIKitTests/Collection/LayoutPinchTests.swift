@@ -48,13 +48,13 @@ import UIKit
   }
 
   /// Moves two fingers to a distance, or one to a height.
-  func move(_ phase: UITouch.Phase, _ fingers: Int, to way: CGFloat) {
+  func move(_ phase: UITouch.Phase, _ fingers: Int, to movement: CGFloat) {
     if fingers == 2 {
       for (id, side) in [(0, CGFloat(-1)), (1, 1)] {
-        scene.stage.touch(phase, at: CGPoint(x: 160 + side * way / 2, y: 200), id: id)
+        scene.stage.touch(phase, at: CGPoint(x: 160 + side * movement / 2, y: 200), id: id)
       }
     } else {
-      scene.stage.touch(phase, at: CGPoint(x: 160, y: 450 - way))
+      scene.stage.touch(phase, at: CGPoint(x: 160, y: 450 - movement))
     }
     scene.stage.frame()
   }
@@ -78,10 +78,10 @@ import UIKit
     let page = ZoomPage()
     let (grid, before) = (page.scene.view.collectionViewLayout, page.scene.stage.image())
     // The distances of fingers at which a pan or a pinch has gone a certain way.
-    let ways: [CGFloat] = fingers == 2 ? [60, 80, 100, 140, 180, 150] : [0, 30, 60, 120, 180, 150]
-    page.move(.began, fingers, to: ways[0])
-    for way in ways.dropFirst() {
-      page.move(.moved, fingers, to: way)
+    let movements: [CGFloat] = fingers == 2 ? [60, 80, 100, 140, 180, 150] : [0, 30, 60, 120, 180, 150]
+    page.move(.began, fingers, to: movements[0])
+    for movement in movements.dropFirst() {
+      page.move(.moved, fingers, to: movement)
       page.scene.stage.frame()
       guard let progress = page.progress else { continue }
       let parts = parts(page, from: grid)

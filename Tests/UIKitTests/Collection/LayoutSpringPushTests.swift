@@ -92,11 +92,11 @@ struct LayoutSpringPushTests {
         else { return nil }
         let part = (frame.width - from.width) / (to.width - from.width)
         let (offset, target) = (first.collectionView.contentOffset.y, second.collectionView.contentOffset.y)
-        let places = [
+        let positions = [
           (frame.midX, from.midX, to.midX), (frame.midY, from.midY, to.midY),
           (shown.bounds.minY, offset, target),
         ]
-        return places.allSatisfy { abs($0 - ($1 + ($2 - $1) * part)) < 0.001 } ? part : nil
+        return positions.allSatisfy { abs($0 - ($1 + ($2 - $1) * part)) < 0.001 } ? part : nil
       }
     }
   }
@@ -136,8 +136,8 @@ struct LayoutSpringPushTests {
     scene.push()
     for _ in 0..<2 { scene.stage.frame() }
     #expect(scene.stage.image().hasSamePixels(as: before))
-    func picture(at share: CGFloat) -> CGImage {
-      interaction.update(share)
+    func picture(at fraction: CGFloat) -> CGImage {
+      interaction.update(fraction)
       for _ in 0..<2 { scene.stage.frame() }
       return scene.stage.image()
     }

@@ -46,7 +46,7 @@ import UIKit
   @Test("A color is created from hue, saturation and brightness", arguments: hues)
   func hue(hsb: [CGFloat], rgb: [CGFloat]) {
     let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
-    for (got, want) in zip(rgba(color), rgb + [0.5]) { #expect(abs(got - want) < 1e-12) }
+    for (got, wanted) in zip(rgba(color), rgb + [0.5]) { #expect(abs(got - wanted) < 1e-12) }
   }
 
   @Test("getHue returns the hue, saturation and brightness of an RGB color", arguments: hues)
@@ -54,8 +54,8 @@ import UIKit
     var (hue, saturation, brightness) = (CGFloat.nan, CGFloat.nan, CGFloat.nan)
     UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1)
       .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-    let want = [hsb[1] == 0 || hsb[0] == 1 ? 0 : hsb[0], hsb[1], hsb[2]]
-    for (got, want) in zip([hue, saturation, brightness], want) { #expect(abs(got - want) < 1e-12) }
+    let wanted = [hsb[1] == 0 || hsb[0] == 1 ? 0 : hsb[0], hsb[1], hsb[2]]
+    for (got, wanted) in zip([hue, saturation, brightness], wanted) { #expect(abs(got - wanted) < 1e-12) }
   }
 
   @Test("A color in Display P3 has components of extended sRGB")

@@ -60,8 +60,8 @@ import UIKit
       #expect(spoke.cornerRadius == parts.radius)
       // Clockwise from 9 o'clock. A spoke points away from the center.
       let angle = CGFloat.pi * (1 + CGFloat(index) / 4)
-      let place = CGPoint(x: side / 2 + parts.ring * cos(angle), y: side / 2 + parts.ring * sin(angle))
-      #expect(hypot(spoke.position.x - place.x, spoke.position.y - place.y) < 1e-9)
+      let expected = CGPoint(x: side / 2 + parts.ring * cos(angle), y: side / 2 + parts.ring * sin(angle))
+      #expect(hypot(spoke.position.x - expected.x, spoke.position.y - expected.y) < 1e-9)
       #expect(abs(spoke.affineTransform().a - cos(angle)) < 1e-9 && abs(spoke.affineTransform().b - sin(angle)) < 1e-9)
       #expect(spoke.backgroundColor?.components?.prefix(3).map { Int(($0 * 255).rounded()) } == rows.rgb)
     }
@@ -154,8 +154,8 @@ import UIKit
     #expect(blades.count == rows.blades)
     for blade in blades {
       #expect(blade.bounds.size == CGSize(width: rows.blade[0], height: rows.blade[1]))
-      let way = hypot(blade.position.x - wheel.bounds.midX, blade.position.y - wheel.bounds.midY)
-      #expect(abs(way - rows.ring) < 1e-9)
+      let movement = hypot(blade.position.x - wheel.bounds.midX, blade.position.y - wheel.bounds.midY)
+      #expect(abs(movement - rows.ring) < 1e-9)
     }
     #expect(rows.turn == "45 degrees each 0.125 s")
     // The middle of each step, and the next one.

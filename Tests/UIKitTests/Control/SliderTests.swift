@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @MainActor private final class PanTarget: NSObject {
-  var heard: (UIGestureRecognizer.State) -> Void = { _ in }
-  func panned(_ sender: UIPanGestureRecognizer) { heard(sender.state) }
+  var received: (UIGestureRecognizer.State) -> Void = { _ in }
+  func panned(_ sender: UIPanGestureRecognizer) { received(sender.state) }
 }
 
 @MainActor @Suite("Sliders and switches", .serialized) final class SliderTests {
@@ -106,7 +106,7 @@ import UIKit
     let pan = UIPanGestureRecognizer()
     var states: [UIGestureRecognizer.State] = []
     let target = PanTarget()
-    target.heard = { states.append($0) }
+    target.received = { states.append($0) }
     pan.addTarget(target, action: Selector(PanTarget.panned(_:)))
     stage.window.addGestureRecognizer(pan)
     move([24, 60, 84])

@@ -105,16 +105,16 @@ struct ContainmentTests {
   @Test("A parent is notified of a preferred content size; there is no coordinator without a transition")
   func upwards() {
     final class Parent: UIViewController {
-      var told: [CGSize] = []
+      var notified: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        told.append(container.preferredContentSize)
+        notified.append(container.preferredContentSize)
       }
     }
     let (parent, child) = (Parent(), UIViewController())
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 3, height: 4)
     child.preferredContentSize = CGSize(width: 3, height: 4)
-    #expect(parent.told == [CGSize(width: 3, height: 4)])
+    #expect(parent.notified == [CGSize(width: 3, height: 4)])
     #expect(child.transitionCoordinator == nil)
   }
 

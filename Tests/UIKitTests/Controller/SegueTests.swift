@@ -8,8 +8,8 @@ import UIKit
   }
 
   private final class Source: UIViewController {
-    var told: [String] = []
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { told.append(segue.identifier ?? "nil") }
+    var notified: [String] = []
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { notified.append(segue.identifier ?? "nil") }
   }
 
   @Test("that is created in code has its controllers, and is performed by its subclass")
@@ -19,7 +19,7 @@ import UIKit
     source.prepare(for: segue, sender: nil)
     segue.perform()
     #expect(segue.source === source && segue.destination === destination && segue.wasPerformed)
-    #expect(source.told == ["swap"])
+    #expect(source.notified == ["swap"])
     #expect(source.shouldPerformSegue(withIdentifier: "swap", sender: nil))
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Dynamics", .serialized) final class DynamicsTests {
-  @MainActor private final class Heard: NSObject, UIDynamicAnimatorDelegate {
+  @MainActor private final class ReceivedCalls: NSObject, UIDynamicAnimatorDelegate {
     var calls: [String] = []
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
@@ -69,48 +69,48 @@ import UIKit
     let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
-    let matter = UIDynamicItemBehavior(items: [scene.view])
+    let behavior = UIDynamicItemBehavior(items: [scene.view])
     scene.animator.addBehavior(push)
-    scene.animator.addBehavior(matter)
+    scene.animator.addBehavior(behavior)
     scene.run(30)
     // An arm of 50 points, an impulse of 100, and an inertia of (100² + 100²) / 12.
     let expected = 50 * 100 * 12.0 / 20000
-    #expect(isNear(matter.angularVelocity(for: scene.view), expected))
+    #expect(isNear(behavior.angularVelocity(for: scene.view), expected))
     let transform = scene.view.transform
     #expect(isNear(atan2(transform.b, transform.a), expected / 2) && isNear(scene.view.center.y, 200))
   }
 
   @Test("An item behavior applies density, resistance, anchoring, rotation, and velocities set before it is added")
-  func matter() {
+  func behavior() {
     let scene = Scene()
     defer { scene.end() }
-    let matter = UIDynamicItemBehavior(items: [scene.view])
-    matter.addLinearVelocity(CGPoint(x: 100, y: 0), for: scene.view)
-    #expect(matter.linearVelocity(for: scene.view) == CGPoint(x: 100, y: 0))
-    matter.resistance = 2
-    scene.animator.addBehavior(matter)
+    let behavior = UIDynamicItemBehavior(items: [scene.view])
+    behavior.addLinearVelocity(CGPoint(x: 100, y: 0), for: scene.view)
+    #expect(behavior.linearVelocity(for: scene.view) == CGPoint(x: 100, y: 0))
+    behavior.resistance = 2
+    scene.animator.addBehavior(behavior)
     scene.run(60)
-    #expect(isNear(matter.linearVelocity(for: scene.view).x, 100 * exp(-2)))
+    #expect(isNear(behavior.linearVelocity(for: scene.view).x, 100 * exp(-2)))
     #expect(isNear(scene.view.center.x, 150 + 50 * (1 - exp(-2)), within: 1e-3))
-    (matter.resistance, matter.density, matter.allowsRotation) = (0, 4, false)
+    (behavior.resistance, behavior.density, behavior.allowsRotation) = (0, 4, false)
     let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     scene.animator.addBehavior(push)
     scene.run(1)
-    #expect(isNear(matter.linearVelocity(for: scene.view).y, 25) && scene.view.transform.isIdentity)
-    matter.isAnchored = true
-    let place = scene.view.center
+    #expect(isNear(behavior.linearVelocity(for: scene.view).y, 25) && scene.view.transform.isIdentity)
+    behavior.isAnchored = true
+    let position = scene.view.center
     scene.run(10)
-    #expect(scene.view.center == place && matter.linearVelocity(for: scene.view) == .zero)
+    #expect(scene.view.center == position && behavior.linearVelocity(for: scene.view) == .zero)
   }
 
   @Test("A snap comes to rest upright at its point; the animator then pauses, and resumes when the point changes")
   func snap() {
     let scene = Scene()
     defer { scene.end() }
-    let heard = Heard()
-    scene.animator.delegate = heard
+    let received = ReceivedCalls()
+    scene.animator.delegate = received
     scene.view.transform = CGAffineTransform(rotationAngle: 0.5)
     let snap = UISnapBehavior(item: scene.view, snapTo: CGPoint(x: 250, y: 300))
     var frames = 0
@@ -119,12 +119,12 @@ import UIKit
     scene.run(180)
     #expect(isNear(scene.view.center.x, 250, within: 0.01) && isNear(scene.view.center.y, 300, within: 0.01))
     #expect(isNear(scene.view.transform.b, 0, within: 0.001))
-    #expect(heard.calls == ["resume", "pause"] && !scene.animator.isRunning)
+    #expect(received.calls == ["resume", "pause"] && !scene.animator.isRunning)
     #expect(frames > 60 && frames < 180)
     snap.snapPoint = CGPoint(x: 100, y: 100)
     scene.run(180)
     #expect(isNear(scene.view.center.x, 100, within: 0.01))
-    #expect(heard.calls == ["resume", "pause", "resume", "pause"])
+    #expect(received.calls == ["resume", "pause", "resume", "pause"])
   }
 
   @Test("A rod attachment keeps its length while the item swings; a spring oscillates at its frequency")
@@ -154,10 +154,10 @@ import UIKit
   @Test("Child behaviors act with their parent and have its animator; items without a behavior do not move")
   func children() {
     final class Parent: UIDynamicBehavior {
-      var told: [Bool] = []
+      var notified: [Bool] = []
       override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
         super.willMove(to: dynamicAnimator)
-        told.append(dynamicAnimator != nil)
+        notified.append(dynamicAnimator != nil)
       }
     }
     let scene = Scene()
@@ -182,7 +182,7 @@ import UIKit
     scene.run(6)
     #expect(isNear(scene.view.center.y, 25))
     scene.animator.removeAllBehaviors()
-    #expect(parent.told == [true, false] && scene.animator.behaviors.isEmpty)
+    #expect(parent.notified == [true, false] && scene.animator.behaviors.isEmpty)
   }
 
   @Test("A continuous push off the center rotates the item faster and faster; angular resistance slows it down")
@@ -192,17 +192,17 @@ import UIKit
     let push = UIPushBehavior(items: [scene.view], mode: .continuous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
-    let matter = UIDynamicItemBehavior(items: [scene.view])
+    let behavior = UIDynamicItemBehavior(items: [scene.view])
     scene.animator.addBehavior(push)
-    scene.animator.addBehavior(matter)
+    scene.animator.addBehavior(behavior)
     scene.run(6)
     // 3 radians per second squared: an arm of 50 points, a force of 100, an inertia of (100² + 100²) / 12.
-    #expect(isNear(matter.angularVelocity(for: scene.view), 0.3, within: 0.001))
+    #expect(isNear(behavior.angularVelocity(for: scene.view), 0.3, within: 0.001))
     scene.animator.removeBehavior(push)
-    matter.angularResistance = 2
-    let before = matter.angularVelocity(for: scene.view)
+    behavior.angularResistance = 2
+    let before = behavior.angularVelocity(for: scene.view)
     scene.run(30)
-    #expect(isNear(matter.angularVelocity(for: scene.view), before * exp(-1)))
+    #expect(isNear(behavior.angularVelocity(for: scene.view), before * exp(-1)))
   }
 
   @Test("updateItem(usingCurrentState:) resumes an item moved at rest; the time at rest does not count as elapsed")

@@ -18,9 +18,9 @@ import UIKit
   }
 
   /// Returns the gray levels at x positions of the middle line.
-  private func grays(_ stage: Stage, at places: [Int]) -> [Int] {
+  private func grays(_ stage: Stage, at positions: [Int]) -> [Int] {
     let image = stage.image()
-    return places.map { Int(image.pixel(x: $0, y: 50).r) }
+    return positions.map { Int(image.pixel(x: $0, y: 50).r) }
   }
 
   @Test("blurs what is behind it within its bounds, and nothing outside")

@@ -54,13 +54,13 @@ import UIKit
     scene.fingers.down(110, 110)
     scene.fingers.down(10, 10, finger: 1)
     (inner.moves, outer.moves) = ([], [])
-    let places = [CGPoint(x: 112, y: 110), CGPoint(x: 12, y: 10)]
-    let inputs = places.enumerated().map {
+    let positions = [CGPoint(x: 112, y: 110), CGPoint(x: 12, y: 10)]
+    let inputs = positions.enumerated().map {
       TouchInput(id: $0, phase: .moved, location: $1, timestamp: scene.fingers.time)
     }
     UIApplication.shared.send(inputs, in: scene.fingers.window)
     #expect(inner.moves == [1] && outer.moves == [2])
-    #expect(inner.location(in: nil) == places[0] && outer.location(in: nil) == CGPoint(x: 62, y: 60))
+    #expect(inner.location(in: nil) == positions[0] && outer.location(in: nil) == CGPoint(x: 62, y: 60))
   }
 
   @Test("An event contains all touches; those that did not move are stationary")
@@ -87,11 +87,11 @@ import UIKit
   @Test("A touch that begins and ends in one frame sends two events")
   func downAndUpInOneFrame() {
     let scene = Scene()
-    let place = CGPoint(x: 10, y: 10)
+    let position = CGPoint(x: 10, y: 10)
     UIApplication.shared.send(
       [
-        TouchInput(id: 0, phase: .began, location: place, timestamp: 1),
-        TouchInput(id: 0, phase: .ended, location: place, timestamp: 1.01),
+        TouchInput(id: 0, phase: .began, location: position, timestamp: 1),
+        TouchInput(id: 0, phase: .ended, location: position, timestamp: 1.01),
       ], in: scene.fingers.window)
     #expect(scene.log.take() == ["page began", "page ended"])
   }

@@ -72,7 +72,7 @@ import UIKit
 
   init(log: Log) { self.log = log }
 
-  func heard(_ recognizer: UIGestureRecognizer) {
+  func received(_ recognizer: UIGestureRecognizer) {
     log.add("\(recognizer.name ?? "?") \(recognizer.state)")
     onAction?(recognizer)
   }
@@ -152,11 +152,11 @@ final class TouchView: UIView {
   }
 
   func pan(_ name: String = "pan", on view: UIView) -> UIPanGestureRecognizer {
-    add(UIPanGestureRecognizer(target: listener, action: Selector(Listener.heard(_:))), name, view)
+    add(UIPanGestureRecognizer(target: listener, action: Selector(Listener.received(_:))), name, view)
   }
 
   func tap(_ name: String = "tap", on view: UIView, taps: Int = 1) -> UITapGestureRecognizer {
-    let tap = add(UITapGestureRecognizer(target: listener, action: Selector(Listener.heard(_:))), name, view)
+    let tap = add(UITapGestureRecognizer(target: listener, action: Selector(Listener.received(_:))), name, view)
     tap.numberOfTapsRequired = taps
     return tap
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("A long press", .serialized) @MainActor struct LongPressTests {
   private func press(_ scene: Scene) -> UILongPressGestureRecognizer {
-    let press = UILongPressGestureRecognizer(target: scene.listener, action: Selector(Listener.heard(_:)))
+    let press = UILongPressGestureRecognizer(target: scene.listener, action: Selector(Listener.received(_:)))
     press.name = "press"
     scene.page.addGestureRecognizer(press)
     return press

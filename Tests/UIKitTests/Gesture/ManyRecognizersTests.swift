@@ -6,11 +6,11 @@ import Testing
 @Suite("Many gesture recognizers", .serialized) @MainActor struct ManyRecognizersTests {
   /// Returns the work of what `body` does with taps of the page, of its button, or of views in each other.
   private func work(
-    _ count: Int, on place: KeyPath<Scene, TouchView> = \.page, isNested: Bool = false,
+    _ count: Int, on position: KeyPath<Scene, TouchView> = \.page, isNested: Bool = false,
     _ body: (Scene, [UITapGestureRecognizer]) -> Void
   ) -> Int {
     let scene = Scene()
-    var view: UIView = scene[keyPath: place]
+    var view: UIView = scene[keyPath: position]
     let taps = (0..<count).map { index in
       if isNested {
         let inner = UIView(frame: scene.page.bounds)

@@ -4,7 +4,7 @@ import UIKit
 @Suite("A pinch", .serialized) @MainActor struct PinchTests {
   @MainActor private final class Hearer {
     var lines: [String] = []
-    func heard(_ sender: UIPinchGestureRecognizer) {
+    func received(_ sender: UIPinchGestureRecognizer) {
       let state = ["possible", "began", "changed", "ended", "cancelled"][sender.state.rawValue]
       lines.append("\(state) \((sender.scale * 100).rounded() / 100)")
     }
@@ -12,7 +12,7 @@ import UIKit
 
   private func scene() -> (Fingers, UIPinchGestureRecognizer, Hearer) {
     let (fingers, hearer) = (Fingers(), Hearer())
-    let pinch = UIPinchGestureRecognizer(target: hearer, action: Selector(Hearer.heard(_:)))
+    let pinch = UIPinchGestureRecognizer(target: hearer, action: Selector(Hearer.received(_:)))
     fingers.window.isMultipleTouchEnabled = true
     fingers.window.addGestureRecognizer(pinch)
     return (fingers, pinch, hearer)

@@ -65,12 +65,12 @@ import UIKit
   }
 
   @Test("A pan that waits for another begins if that fails", arguments: ["require", "waits", "holds back"])
-  func failureRequirement(way: String) {
+  func failureRequirement(scenario: String) {
     let scene = Scene()
     let first = scene.pan("first", on: scene.button)
     let second = scene.pan("second", on: scene.page)
     let rules = Rules()
-    switch way {
+    switch scenario {
     case "require": second.require(toFail: first)
     case "waits":
       rules.waitsFor = { $0 === first }

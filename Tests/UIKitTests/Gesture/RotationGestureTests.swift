@@ -5,7 +5,7 @@ import UIKit
 @Suite("A rotation", .serialized) @MainActor struct RotationGestureTests {
   @MainActor private final class Hearer {
     var lines: [String] = []
-    func heard(_ sender: UIRotationGestureRecognizer) {
+    func received(_ sender: UIRotationGestureRecognizer) {
       let state = ["possible", "began", "changed", "ended", "cancelled"][sender.state.rawValue]
       lines.append("\(state) \(Int((sender.rotation * 180 / .pi).rounded()))")
     }
@@ -14,7 +14,7 @@ import UIKit
   @Test("follows two fingers around each other, even beyond half a turn, until one is lifted")
   func course() {
     let (fingers, hearer) = (Fingers(), Hearer())
-    let rotation = UIRotationGestureRecognizer(target: hearer, action: Selector(Hearer.heard(_:)))
+    let rotation = UIRotationGestureRecognizer(target: hearer, action: Selector(Hearer.received(_:)))
     fingers.window.isMultipleTouchEnabled = true
     fingers.window.addGestureRecognizer(rotation)
     func place(_ degrees: Double) -> (CGFloat, CGFloat) {

@@ -5,18 +5,18 @@ import UIKit
 @Suite("Pans from the screen's edges", .serialized) @MainActor struct ScreenEdgePanTests {
   private func scene(_ edges: UIRectEdge) -> (Scene, UIScreenEdgePanGestureRecognizer) {
     let scene = Scene()
-    let pan = UIScreenEdgePanGestureRecognizer(target: scene.listener, action: Selector(Listener.heard(_:)))
+    let pan = UIScreenEdgePanGestureRecognizer(target: scene.listener, action: Selector(Listener.received(_:)))
     pan.name = "edge"
     pan.edges = edges
     scene.page.addGestureRecognizer(pan)
     return (scene, pan)
   }
 
-  private func drag(_ scene: Scene, from start: CGPoint, by way: CGVector) -> [String] {
+  private func drag(_ scene: Scene, from start: CGPoint, by movement: CGVector) -> [String] {
     let fingers = scene.fingers
     fingers.down(start.x, start.y)
-    for step in 1...3 { fingers.move(start.x + way.dx * CGFloat(step), start.y + way.dy * CGFloat(step)) }
-    fingers.up(start.x + way.dx * 3, start.y + way.dy * 3)
+    for step in 1...3 { fingers.move(start.x + movement.dx * CGFloat(step), start.y + movement.dy * CGFloat(step)) }
+    fingers.up(start.x + movement.dx * 3, start.y + movement.dy * 3)
     return scene.log.take().filter { $0.hasPrefix("edge") }
   }
 
@@ -37,13 +37,13 @@ import UIKit
       (.all, CGPoint(x: 398, y: 798), CGVector(dx: -15, dy: -4), true),
       (UIRectEdge(), CGPoint(x: 2, y: 300), CGVector(dx: 15, dy: 0), false),
     ])
-  func edges(edges: UIRectEdge, start: CGPoint, way: CGVector, begins: Bool) {
+  func edges(edges: UIRectEdge, start: CGPoint, movement: CGVector, begins: Bool) {
     let (scene, _) = scene(edges)
-    let heard = drag(scene, from: start, by: way)
-    #expect(heard == (begins ? ["edge began", "edge changed", "edge changed", "edge ended"] : []))
+    let received = drag(scene, from: start, by: movement)
+    #expect(received == (begins ? ["edge began", "edge changed", "edge changed", "edge ended"] : []))
     // The next attempt starts over.
     _ = drag(scene, from: CGPoint(x: 200, y: 400), by: CGVector(dx: 20, dy: 0))
-    #expect(drag(scene, from: start, by: way) == heard)
+    #expect(drag(scene, from: start, by: movement) == received)
   }
 
   @Test("A pan follows the finger like any pan, without the slop")

@@ -31,7 +31,7 @@ import UIKit
   /// relative to that point, and times are in seconds since the touch.
   private func swipes(_ steps: [Step], fingers count: Int = 1) -> Bool {
     let scene = Scene()
-    let swipe = UISwipeGestureRecognizer(target: scene.listener, action: Selector(Listener.heard(_:)))
+    let swipe = UISwipeGestureRecognizer(target: scene.listener, action: Selector(Listener.received(_:)))
     (swipe.name, swipe.numberOfTouchesRequired) = ("swipe", count)
     scene.page.addGestureRecognizer(swipe)
     for finger in 0..<count { scene.fingers.down(200, 300, finger: finger, after: 0) }
@@ -82,14 +82,14 @@ import UIKit
   @Test("A pan begins after ten points, which its translation excludes")
   func pan() throws {
     let slop = try table().pan.slop
-    for (way, expected) in [(slop - 0.5, nil), (slop, 0), (slop + 4, 4)] as [(Double, Double?)] {
+    for (movement, expected) in [(slop - 0.5, nil), (slop, 0), (slop + 4, 4)] as [(Double, Double?)] {
       let scene = Scene()
       var translation: CGFloat?
       scene.listener.onAction = { translation = ($0 as? UIPanGestureRecognizer)?.translation(in: nil).x }
       _ = scene.pan(on: scene.page)
       scene.fingers.down(200, 300)
-      scene.fingers.move(200 + way, 300)
-      #expect(translation.map(Double.init) == expected, "\(way)")
+      scene.fingers.move(200 + movement, 300)
+      #expect(translation.map(Double.init) == expected, "\(movement)")
     }
   }
 }

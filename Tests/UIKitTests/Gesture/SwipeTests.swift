@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("A swipe", .serialized) @MainActor struct SwipeTests {
   private func swipe(_ scene: Scene, _ direction: UISwipeGestureRecognizer.Direction) -> UISwipeGestureRecognizer {
-    let swipe = UISwipeGestureRecognizer(target: scene.listener, action: Selector(Listener.heard(_:)))
+    let swipe = UISwipeGestureRecognizer(target: scene.listener, action: Selector(Listener.received(_:)))
     swipe.name = "swipe"
     swipe.direction = direction
     scene.page.addGestureRecognizer(swipe)

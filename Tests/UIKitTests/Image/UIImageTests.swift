@@ -42,14 +42,14 @@ import UIKit
   ]
 
   @Test("An orientation rotates or mirrors the drawn image", arguments: orientations)
-  func orientation(orientation: UIImage.Orientation, want: String) {
+  func orientation(orientation: UIImage.Orientation, wanted: String) {
     let image = Self.square(orientation)
     let drawn = Picture(CGSize(width: 2, height: 2)) { context in
       UIGraphicsPushContext(context)
       image.draw(at: .zero)
       UIGraphicsPopContext()
     }
-    #expect(letters(drawn.image) == want)
+    #expect(letters(drawn.image) == wanted)
   }
 
   @Test("The size is in points and follows the orientation")

@@ -21,14 +21,14 @@ import UIKit
 
   @Test("starts at the interface's leading edge, whatever the direction of the text, plain or attributed")
   func interface() {
-    scene { stage, label, place in
+    scene { stage, label, position in
       for text in ["Latin", "שלום", "■"] {
         for isAttributed in [false, true] {
           if isAttributed { label.attributedText = attributed((text, [:])) } else { label.text = text }
           stage.settings.layoutDirection = .leftToRight
-          #expect(place() == "left", "\(text)")
+          #expect(position() == "left", "\(text)")
           stage.settings.layoutDirection = .rightToLeft
-          #expect(place() == "right", "\(text)")
+          #expect(position() == "right", "\(text)")
         }
       }
     }
@@ -36,33 +36,33 @@ import UIKit
 
   @Test("follows the label's semanticContentAttribute as soon as it changes")
   func semantics() {
-    scene { stage, label, place in
-      #expect(place() == "left")
+    scene { stage, label, position in
+      #expect(position() == "left")
       label.semanticContentAttribute = .forceRightToLeft
-      #expect(place() == "right")
+      #expect(position() == "right")
       stage.settings.layoutDirection = .rightToLeft
       label.semanticContentAttribute = .playback
-      #expect(place() == "left")
+      #expect(position() == "left")
       label.semanticContentAttribute = .unspecified
-      #expect(place() == "right")
+      #expect(position() == "right")
     }
   }
 
   @Test("moves with its shadow; other alignments do not depend on the direction")
   func others() {
-    scene { stage, label, place in
+    scene { stage, label, position in
       stage.settings.layoutDirection = .rightToLeft
       (label.shadowColor, label.shadowOffset) = (.red, .zero)
-      #expect(place() == "right")
+      #expect(position() == "right")
       for (alignment, name) in [
         (NSTextAlignment.left, "left"), (.center, "middle"), (.right, "right"), (.natural, "right"),
       ] {
         label.textAlignment = alignment
-        #expect(place() == name)
+        #expect(position() == name)
       }
       label.textAlignment = .justified
       label.text = "Latin"
-      #expect(place() == "left", "the last line begins where the text does")
+      #expect(position() == "left", "the last line begins where the text does")
     }
   }
 }

@@ -150,14 +150,14 @@ import UIKit
 
   @Test("A label whose layer is resized, in whatever way, is drawn for its new size")
   func resizedLayer() throws {
-    let ways: [(String, (UILabel) -> Void)] = [
+    let scenarios: [(String, (UILabel) -> Void)] = [
       ("bounds", { $0.layer.bounds.size = CGSize(width: 100, height: 50) }),
       ("frame", { $0.layer.frame.size = CGSize(width: 100, height: 50) }),
       ("key", { $0.layer.setValue(CGRect(x: 0, y: 0, width: 100, height: 50), forKey: "bounds") }),
       ("key path", { $0.layer.setValue(CGSize(width: 100, height: 50), forKeyPath: "bounds.size") }),
       ("view", { $0.bounds.size = CGSize(width: 100, height: 50) }),
     ]
-    for (name, resize) in ways {
+    for (name, resize) in scenarios {
       let label = label("Hamburg")
       let first = try #require(inkArea())
       resize(label)

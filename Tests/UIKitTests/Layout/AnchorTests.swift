@@ -40,12 +40,12 @@ import UIKit
     #expect(view.topAnchor !== view.bottomAnchor && view.topAnchor !== other.topAnchor)
     let size = view.widthAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 2)
     #expect(size.firstAnchor === view.widthAnchor && size.secondAnchor === guide.heightAnchor)
-    let place = NSLayoutConstraint(
+    let position = NSLayoutConstraint(
       item: view, attribute: .top, relatedBy: .equal, toItem: other, attribute: .centerY, multiplier: 1, constant: 0)
-    #expect(place.firstAnchor === view.topAnchor && place.secondAnchor === other.centerYAnchor)
+    #expect(position.firstAnchor === view.topAnchor && position.secondAnchor === other.centerYAnchor)
     #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     // They are used like those of the properties.
-    let again = place.firstAnchor.constraint(equalTo: place.firstAnchor, constant: 3)
+    let again = position.firstAnchor.constraint(equalTo: position.firstAnchor, constant: 3)
     #expect(again.firstItem === view && again.secondAttribute == .top && again.constant == 3)
   }
 

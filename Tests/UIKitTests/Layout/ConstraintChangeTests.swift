@@ -32,9 +32,9 @@ struct ConstraintChangeTests {
     #expect(view.frame.width == 70)
 
     let box = add(Box())
-    let wish = box.widthAnchor.constraint(equalToConstant: 90)
-    wish.priority = UILayoutPriority(300)
-    wish.isActive = true
+    let wanted = box.widthAnchor.constraint(equalToConstant: 90)
+    wanted.priority = UILayoutPriority(300)
+    wanted.isActive = true
     scene.frame()
     #expect(box.frame.width == 90)
     box.setContentHuggingPriority(UILayoutPriority(400), for: .horizontal)
@@ -64,9 +64,9 @@ struct ConstraintChangeTests {
   func translating() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     scene.window.addSubview(view)
-    let wish = view.widthAnchor.constraint(equalToConstant: 50)
-    wish.priority = .defaultHigh
-    wish.isActive = true
+    let wanted = view.widthAnchor.constraint(equalToConstant: 50)
+    wanted.priority = .defaultHigh
+    wanted.isActive = true
     scene.frame()
     #expect(view.frame.width == 10)
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -115,11 +115,11 @@ final class RecordedLayoutTests {
   func again() {
     let views = add(Box(width: 40), Box(width: 40))
     row(views)
-    let wish = views[1].widthAnchor.constraint(equalToConstant: 100)
-    wish.isActive = true
+    let wanted = views[1].widthAnchor.constraint(equalToConstant: 100)
+    wanted.isActive = true
     stage.frame()
     #expect(views.map(\.frame.width) == [100, 100])
-    wish.isActive = false
+    wanted.isActive = false
     stage.frame()
     #expect(views.map(\.frame.width) == [160, 40])
   }

@@ -35,10 +35,10 @@ import UIKit
     scene.swipe(by: 100)
     _ = scene.take()
     scene.lift(100)
-    var places: [CGFloat] = []
-    scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.b.view)) }
+    var positions: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in positions.append(scene.shownX(scene.b.view)) }
     scene.stage.settle()
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
     #expect(
       scene.take() == [
         "viewWillDisappear A", "viewDidDisappear A", "viewWillAppear B", "viewDidAppear B", "didMove B",

@@ -89,13 +89,13 @@ struct LayerTransitionTests {
     let time = layer.convertTime(CACurrentMediaTime(), from: nil)
     (layer.speed, layer.timeOffset) = (0, time)
     scene.stage.frame()
-    let place = edge(scene)
+    let position = edge(scene)
     for _ in 0..<30 { scene.stage.frame() }
-    #expect(edge(scene) == place && 200...300 ~= place)
+    #expect(edge(scene) == position && 200...300 ~= position)
     // A later time of the paused layer.
     layer.timeOffset = time + 0.2
     for _ in 0..<2 { scene.stage.frame() }
-    #expect(abs(edge(scene) - (place - 156)) <= 2)
+    #expect(abs(edge(scene) - (position - 156)) <= 2)
     (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
     layer.removeAllAnimations()
     scene.stage.frame()

@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test("An app's own interaction controller can drive the transition")
-  func ownController() {
+  func externalController() {
     @MainActor final class Own: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

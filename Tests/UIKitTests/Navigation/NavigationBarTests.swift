@@ -257,8 +257,8 @@ import Testing
     scene.a.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     scene.pushed(scene.b)
     let bar = scene.nav.navigationBar
-    let way = (10 + 390 * CGFloat(percent) / 100) * (isMirrored ? -1 : 1)
-    scene.swipe(by: way, from: isMirrored ? 388 : 2)
+    let movement = (10 + 390 * CGFloat(percent) / 100) * (isMirrored ? -1 : 1)
+    scene.swipe(by: movement, from: isMirrored ? 388 : 2)
     let titles = try ["Overview", "Details"].map { text in
       shownFrame(try #require(label(text, in: bar, last: true)), in: bar)
     }

@@ -62,16 +62,16 @@ import UIKit
   }
 
   /// Moves a finger inward from the screen's edge by a distance, and leaves it down. The pan takes the first ten points.
-  func swipe(by way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
+  func swipe(by movement: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.drag(
-      from: CGPoint(x: x, y: y), to: CGPoint(x: x + way, y: y), duration: 0.2, steps: 12, release: false)
+      from: CGPoint(x: x, y: y), to: CGPoint(x: x + movement, y: y), duration: 0.2, steps: 12, release: false)
     stage.run(for: 0.25)
   }
 
   /// Lifts the finger at a distance, after a rest that leaves it without a velocity.
-  func lift(_ way: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
+  func lift(_ movement: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
     stage.run(for: 0.2)
-    stage.touch(.ended, at: CGPoint(x: x + way, y: y))
+    stage.touch(.ended, at: CGPoint(x: x + movement, y: y))
     stage.frame()
   }
 }
@@ -89,7 +89,7 @@ import UIKit
     super.init()
   }
 
-  private func say(_ name: String, _ who: String) { stage.recorder.write(name, who) }
+  private func say(_ name: String, _ subject: String) { stage.recorder.write(name, subject) }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

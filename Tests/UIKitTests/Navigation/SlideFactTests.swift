@@ -34,7 +34,7 @@ import Testing
         scene.pushed(scene.b)
         scene.swipe(by: 10 + size.width * (1 - q))
       }
-      let places = try places(scene, front: scene.b.view, back: scene.a.view)
+      let positions = try places(scene, front: scene.b.view, back: scene.a.view)
       let back = sample["back"] as? [String: Double]
       let front = sample["front"] as? [String: Double]
       let recorded = [
@@ -42,7 +42,7 @@ import Testing
         back?["visible_width"] ?? sample["visible_width"] as? Double,
       ].compactMap { $0.map { CGFloat($0) } }
       try #require(recorded.count == 3)
-      for (shown, seen) in zip(places, recorded) { #expect(abs(shown - seen) < 0.03, "\(sample): \(places)") }
+      for (shown, seen) in zip(positions, recorded) { #expect(abs(shown - seen) < 0.03, "\(sample): \(positions)") }
       #expect([scene.a, scene.b].allSatisfy { $0.view.alpha == 1 && $0.view.layer.presentation()?.opacity == 1 })
     }
   }
@@ -92,36 +92,36 @@ import Testing
   }
 
   @Test("A released swipe takes the same time from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
-  func releasedSwipe(way: Int) {
+  func releasedSwipe(scenario: Int) {
     let scene = NavigationScene(endReports: .beforeFrame)
     scene.pushed(scene.b)
-    scene.swipe(by: 10 + CGFloat(way))
+    scene.swipe(by: 10 + CGFloat(scenario))
     scene.stage.run(for: 0.2)
-    var places: [CGFloat] = []
-    scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.b.view)) }
+    var positions: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in positions.append(scene.shownX(scene.b.view)) }
     // The finger has not moved since the last frame, so that the frame of the lift shows the first step.
-    scene.stage.touch(.ended, at: CGPoint(x: 12 + CGFloat(way), y: 400))
+    scene.stage.touch(.ended, at: CGPoint(x: 12 + CGFloat(scenario), y: 400))
     scene.stage.frame()
     let start = scene.stage.time
     scene.stage.run(until: { scene.nav.transitionCoordinator == nil })
     #expect(abs(scene.stage.time - start - SystemSpring.duration) < 3.1 / 60)
-    let target: CGFloat = way > 195 ? 390 : 0
+    let target: CGFloat = scenario > 195 ? 390 : 0
     for frame in stride(from: 2, through: 24, by: 2) {
       let left = CGFloat(SystemSpring.curve.offset(at: Double(frame + 1) / 60))
-      #expect(abs(places[frame] - (target + (CGFloat(way) - target) * left)) < 0.01, "\(frame)")
+      #expect(abs(positions[frame] - (target + (CGFloat(scenario) - target) * left)) < 0.01, "\(frame)")
     }
-    #expect(scene.nav.viewControllers.count == (way > 195 ? 1 : 2) && scene.stage.issues == [])
+    #expect(scene.nav.viewControllers.count == (scenario > 195 ? 1 : 2) && scene.stage.issues == [])
   }
 
   @Test("The page below keeps its safe area, and is in place afterward", arguments: [100, 300])
-  func safeArea(way: Int) {
+  func safeArea(scenario: Int) {
     let insets = UIEdgeInsets(top: 47, left: 30, bottom: 34, right: 20)
     let scene = NavigationScene(insets: insets)
     scene.pushed(scene.b)
     let expected = UIEdgeInsets(top: 91, left: 30, bottom: 34, right: 20)
-    scene.swipe(by: CGFloat(way))
+    scene.swipe(by: CGFloat(scenario))
     #expect(scene.a.view.safeAreaInsets == expected && scene.b.view.safeAreaInsets == expected)
-    scene.lift(CGFloat(way))
+    scene.lift(CGFloat(scenario))
     scene.stage.settle()
     let top = scene.nav.topViewController?.view
     #expect(top?.superview?.subviews == top.map { [$0] } && top?.frame == scene.stage.window.bounds)

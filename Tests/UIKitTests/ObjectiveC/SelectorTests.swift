@@ -125,13 +125,13 @@ import UIKit
     page = nil
     center.post(name: name, object: nil)
     #expect(lost == nil)
-    var heard = 0
-    nonisolated(unsafe) let count = { heard += 1 }
+    var received = 0
+    nonisolated(unsafe) let count = { received += 1 }
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count() }
     center.post(name: name, object: nil)
     center.removeObserver(token)
     center.post(name: name, object: nil)
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 }
 

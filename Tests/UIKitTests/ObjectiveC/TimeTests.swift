@@ -51,34 +51,34 @@ enum Later: CaseIterable, Sendable {
   @Test("a call that is due in 0.3 s comes in the frame 0.3 s later", arguments: Later.allCases, [60.0, 120])
   func due(_ kind: Later, _ rate: Double) {
     let stage = Stage(fps: rate)
-    var heard: [TimeInterval] = []
-    _ = kind.start(after: 0.3) { heard.append(stage.time) }
+    var received: [TimeInterval] = []
+    _ = kind.start(after: 0.3) { received.append(stage.time) }
     stage.run(untilTime: 0.29)
-    #expect(heard == [])
+    #expect(received == [])
     stage.run(untilTime: 1)
-    #expect(heard == [0.3])
+    #expect(received == [0.3])
     stage.tearDown()
   }
 
   @Test("a call that is due between two frames comes in the second one", arguments: Later.allCases)
   func between(_ kind: Later) {
     let stage = Stage()
-    var heard: [Int] = []
-    _ = kind.start(after: 0.31) { heard.append(stage.frameIndex) }
+    var received: [Int] = []
+    _ = kind.start(after: 0.31) { received.append(stage.frameIndex) }
     stage.run(untilTime: 1)
-    #expect(heard == [19])
+    #expect(received == [19])
     stage.tearDown()
   }
 
   @Test("no call is made before the next frame", arguments: Later.allCases)
   func held(_ kind: Later) {
     let stage = Stage()
-    var heard = 0
-    let timer = kind.start(after: 0) { heard += 1 }
+    var received = 0
+    let timer = kind.start(after: 0) { received += 1 }
     _ = RunLoop.main.limitDate(forMode: .default)
-    #expect(heard == 0)
+    #expect(received == 0)
     stage.frame()
-    #expect(heard == 1)
+    #expect(received == 1)
     timer?.invalidate()
     stage.tearDown()
   }
@@ -88,23 +88,23 @@ enum Later: CaseIterable, Sendable {
     arguments: [Later.timer, .blockTimer, .madeTimer, .addedTimer])
   func repeating(_ kind: Later) {
     let stage = Stage()
-    var heard: [Int] = []
-    let timer = kind.start(after: 0.1, repeats: true) { heard.append(stage.frameIndex) }
+    var received: [Int] = []
+    let timer = kind.start(after: 0.1, repeats: true) { received.append(stage.frameIndex) }
     stage.run(untilTime: 0.35)
-    #expect(heard == [6, 12, 18])
+    #expect(received == [6, 12, 18])
     #expect(timer?.isValid == true)
     timer?.fireDate = .distantFuture
     stage.run(for: 1)
-    #expect(heard == [6, 12, 18])
+    #expect(received == [6, 12, 18])
     timer?.invalidate()
     stage.run(for: 1)
-    #expect(heard == [6, 12, 18] && timer?.isValid == false)
-    heard = []
-    let fast = kind.start(after: 0.001, repeats: true) { heard.append(stage.frameIndex) }
+    #expect(received == [6, 12, 18] && timer?.isValid == false)
+    received = []
+    let fast = kind.start(after: 0.001, repeats: true) { received.append(stage.frameIndex) }
     // Between frames it is the time of the next frame's code: the timer is due after that one.
     let first = stage.frameIndex + 2
     for _ in 0..<4 { stage.frame() }
-    #expect(heard == [first, first + 1, first + 2])
+    #expect(received == [first, first + 1, first + 2])
     fast?.invalidate()
     stage.tearDown()
   }
@@ -135,26 +135,26 @@ enum Later: CaseIterable, Sendable {
   @Test("blocks on the main queue run in the next frame, in order")
   func turns() {
     let stage = Stage()
-    var heard: [String] = []
-    nonisolated(unsafe) let hear = { (word: String) in heard.append(word) }
+    var received: [String] = []
+    nonisolated(unsafe) let hear = { (word: String) in received.append(word) }
     DispatchQueue.main.async {
       hear("one")
       DispatchQueue.main.async { hear("inside") }
     }
     DispatchQueue.main.async(execute: { hear("two") })
-    #expect(heard == [])
+    #expect(received == [])
     stage.frame()
-    #expect(heard == ["one", "two"])
+    #expect(received == ["one", "two"])
     stage.frame()
-    #expect(heard == ["one", "two", "inside"])
+    #expect(received == ["one", "two", "inside"])
     stage.tearDown()
   }
 
   @Test("a block on the main queue runs once, also while a test is suspended")
   func waiting() async {
     let stage = Stage()
-    var heard = 0
-    nonisolated(unsafe) let hear = { heard += 1 }
+    var received = 0
+    nonisolated(unsafe) let hear = { received += 1 }
     await withCheckedContinuation { done in
       DispatchQueue.main.async {
         hear()
@@ -162,36 +162,36 @@ enum Later: CaseIterable, Sendable {
       }
     }
     stage.frame()
-    #expect(heard == 1)
+    #expect(received == 1)
     stage.tearDown()
   }
 
   @Test("delayed perform requests can be cancelled")
   func cancelling() {
     let stage = Stage()
-    var heard: [String] = []
-    let (one, other) = (LaterTarget { heard.append("one") }, LaterTarget { heard.append("other") })
+    var received: [String] = []
+    let (one, other) = (LaterTarget { received.append("one") }, LaterTarget { received.append("other") })
     one.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
     other.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
     NSObject.cancelPreviousPerformRequests(withTarget: one)
     stage.run(for: 0.2)
-    #expect(heard == ["other"])
+    #expect(received == ["other"])
     one.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
     other.perform(Selector(LaterTarget.call, named: "call"), with: nil, afterDelay: 0.1)
     NSObject.cancelPreviousPerformRequests(
       withTarget: other, selector: Selector(LaterTarget.call, named: "call"), object: nil)
     stage.run(for: 0.2)
-    #expect(heard == ["other", "one"])
+    #expect(received == ["other", "one"])
     stage.tearDown()
   }
 
   @Test("a stage does not settle while a one-time call is pending; repeating timers are ignored")
   func settling() {
     let stage = Stage()
-    var heard: [TimeInterval] = []
-    DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: 0.5)) { heard.append(stage.time) }
+    var received: [TimeInterval] = []
+    DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: 0.5)) { received.append(stage.time) }
     #expect(stage.settle())
-    #expect(heard == [0.5])
+    #expect(received == [0.5])
     let timer = Timer.scheduledTimer(
       timeInterval: 0.1, target: LaterTarget {}, selector: Selector(LaterTarget.call), userInfo: nil, repeats: true)
     #expect(stage.settle(limit: 1))
@@ -203,50 +203,50 @@ enum Later: CaseIterable, Sendable {
   func cancellingArguments() {
     let stage = Stage()
     defer { stage.tearDown() }
-    var heard = 0
-    let (one, word) = (LaterTarget { heard += 1 }, Selector(LaterTarget.call, named: "call"))
+    var received = 0
+    let (one, word) = (LaterTarget { received += 1 }, Selector(LaterTarget.call, named: "call"))
     one.perform(word, with: "a", afterDelay: 0.1)
     one.perform(word, with: "b", afterDelay: 0.1)
     NSObject.cancelPreviousPerformRequests(withTarget: one, selector: word, object: "a")
     NSObject.cancelPreviousPerformRequests(withTarget: one, selector: word, object: nil)
     stage.run(for: 0.2)
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test("performSelector(onMainThread:) without waiting runs in a later turn")
   func performingLater() {
     let stage = Stage()
     defer { stage.tearDown() }
-    var heard = 0
-    let one = LaterTarget { heard += 1 }
+    var received = 0
+    let one = LaterTarget { received += 1 }
     one.performSelector(onMainThread: Selector(LaterTarget.call), with: nil, waitUntilDone: false)
-    #expect(heard == 0)
+    #expect(received == 0)
     stage.frame()
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test("of two calls that are due in one frame, the earlier comes first")
   func order() {
     let stage = Stage()
     defer { stage.tearDown() }
-    var heard: [String] = []
-    _ = Later.perform.start(after: 0.31) { heard.append("later") }
-    _ = Later.perform.start(after: 0.305) { heard.append("earlier") }
+    var received: [String] = []
+    _ = Later.perform.start(after: 0.31) { received.append("later") }
+    _ = Later.perform.start(after: 0.305) { received.append("earlier") }
     stage.run(untilTime: 1)
-    #expect(heard == ["earlier", "later"])
+    #expect(received == ["earlier", "later"])
   }
 
   @Test("a timer that is added twice fires once, and does not make up for missed ticks")
   func onceOnly() {
     let scene = ViewScene()
-    nonisolated(unsafe) var heard = 0
-    let timer = FrameTimer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in heard += 1 }
+    nonisolated(unsafe) var received = 0
+    let timer = FrameTimer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in received += 1 }
     RunLoop.main.add(timer, forMode: .common)
     for _ in 0..<8 { scene.frame() }
-    #expect(heard == 1)
+    #expect(received == 1)
     (FrameLoop.main.clock as? ManualClock)?.now += 1
     for _ in 0..<3 { scene.frame() }
-    #expect(heard == 2)
+    #expect(received == 2)
     timer.invalidate()
   }
 }

@@ -34,16 +34,16 @@ import Testing
   }
 
   /// Rounds to a millionth of a point.
-  private func rounded(_ places: [[String: CGFloat]]) -> [[String: CGFloat]] {
-    places.map { $0.mapValues { ($0 * 1e6).rounded() / 1e6 } }
+  private func rounded(_ positions: [[String: CGFloat]]) -> [[String: CGFloat]] {
+    positions.map { $0.mapValues { ($0 * 1e6).rounded() / 1e6 } }
   }
 
   @Test(
     "A finger moves both pages frame by frame as it moves a paging scroll view, from the drag to rest",
     arguments: [(-130, "c"), (-60, "c"), (90, "a")] as [(CGFloat, String)])
-  func likeAScrollView(_ row: (way: CGFloat, page: String)) {
+  func likeAScrollView(_ row: (movement: CGFloat, page: String)) {
     func drag(_ stage: Stage) {
-      stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + row.way, y: 300), duration: 0.15)
+      stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + row.movement, y: 300), duration: 0.15)
     }
     let plain = offsets { drag($0.stage) }
     let scene = PagesScene(first: 1)
@@ -57,7 +57,7 @@ import Testing
       switch offset {
       case 400: ["b": 0]
       case 0, 800: [row.page: 0]
-      default: ["b": 400 - offset, row.page: (row.way < 0 ? 800 : 0) - offset]
+      default: ["b": 400 - offset, row.page: (row.movement < 0 ? 800 : 0) - offset]
       }
     }
     #expect(plain.count > 20 && (plain.last == 0 || plain.last == 800))

@@ -10,7 +10,7 @@ import UIKit
     let scene: PagesScene
     var dice: Dice
     var finger: CGFloat?
-    var told: [String] = []
+    var notified: [String] = []
     /// The number of sets that have not completed.
     var pending = 0
     let elsewhere = UIViewController()
@@ -35,12 +35,12 @@ import UIKit
       default: break
       }
       let time = Double.random(in: 0...0.25, using: &dice)
-      told.append("\(Int(time * 1000)) ms")
+      notified.append("\(Int(time * 1000)) ms")
       scene.stage.run(for: time)
     }
 
     private func tell(_ text: String, _ action: () -> Void) {
-      told.append(text)
+      notified.append(text)
       action()
     }
 
@@ -48,18 +48,18 @@ import UIKit
       let x = CGFloat(Int.random(in: 10...390, using: &dice))
       switch finger {
       case nil:
-        told.append("down \(x)")
+        notified.append("down \(x)")
         scene.stage.touch(.began, at: CGPoint(x: x, y: 300))
         finger = x
       case let old? where Int.random(in: 0..<3, using: &dice) > 0:
-        told.append("move \(x)")
+        notified.append("move \(x)")
         for step in 1...4 {
           scene.stage.touch(.moved, at: CGPoint(x: old + (x - old) * CGFloat(step) / 4, y: 300))
           scene.stage.frame()
         }
         finger = x
       case let old?:
-        told.append("up")
+        notified.append("up")
         scene.stage.touch(.ended, at: CGPoint(x: old, y: 300))
         finger = nil
       }
@@ -68,7 +68,7 @@ import UIKit
     private func set() {
       guard let page = scene.source.pages.randomElement(using: &dice) else { return }
       let (animated, isForward) = (dice.chance(50), dice.chance(50))
-      told.append("set \(page.name)\(animated ? " animated" : "")")
+      notified.append("set \(page.name)\(animated ? " animated" : "")")
       pending += 1
       scene.pager.setViewControllers([page], direction: isForward ? .forward : .reverse, animated: animated) {
         [weak self] _ in self?.pending -= 1
@@ -93,7 +93,7 @@ import UIKit
     /// Returns the appearance calls that are out of order, and the finger's transitions that did not end.
     private func unbalanced(_ lines: [String]) -> [String] {
       var watch = AppearanceWatch()
-      for name in ["viewWillAppear", "viewDidAppear"] { _ = watch.heard(name, first) }
+      for name in ["viewWillAppear", "viewDidAppear"] { _ = watch.received(name, first) }
       var faults: [String] = []
       var open = 0
       for line in lines {
@@ -103,7 +103,7 @@ import UIKit
         let words = line.split(separator: " ")[0].split(separator: ".")
         guard words.count == 2, line.contains("ppear") else { continue }
         let call = "view" + words[1].prefix(1).uppercased() + words[1].dropFirst()
-        if let fault = watch.heard(call, String(words[0])) { faults.append(fault) }
+        if let fault = watch.received(call, String(words[0])) { faults.append(fault) }
       }
       let seen = scene.pager.viewControllers?.compactMap { ($0 as? LoggedController)?.name } ?? []
       if open != 0 { faults.append("a transition has not ended") }
@@ -119,7 +119,7 @@ import UIKit
       let trial = Trial(seed)
       for _ in 0..<40 { trial.step() }
       let faults = trial.end()
-      #expect(faults == [], "seed \(seed): \(trial.told.joined(separator: "; "))")
+      #expect(faults == [], "seed \(seed): \(trial.notified.joined(separator: "; "))")
     }
   }
 }

@@ -52,8 +52,8 @@ import Stage
 
   /// Puts a finger down, moves it sideways by ten points plus this distance, and keeps it down at rest. A scroll view
   /// ignores the ten points.
-  func hold(_ way: CGFloat, from x: CGFloat = 200) {
-    let whole = way < 0 ? way - 10 : way + 10
+  func hold(_ movement: CGFloat, from x: CGFloat = 200) {
+    let whole = movement < 0 ? movement - 10 : movement + 10
     stage.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x + whole, y: 300), duration: 0.2, hold: 0.2, release: false)
     stage.run(for: 0.4)
   }
@@ -71,9 +71,9 @@ import Stage
   }
 
   /// Swipes to turn a page: to the left (-1) or to the right (1).
-  func swipe(_ way: CGFloat) {
-    hold(way * 250)
-    lift(at: 200 + way * 260)
+  func swipe(_ movement: CGFloat) {
+    hold(movement * 250)
+    lift(at: 200 + movement * 260)
   }
 
   /// The left edge of each page that is in the window, in the window's coordinates.
@@ -92,10 +92,10 @@ import Stage
     let current = pager.viewControllers ?? []
     if pager.children != current { faults.append("children \(pager.children)") }
     if scroller.subviews != current.map(\.view) { faults.append("views \(scroller.subviews)") }
-    let place =
+    let position =
       pager.navigationOrientation == .horizontal
       ? CGPoint(x: scroller.bounds.width, y: 0) : CGPoint(x: 0, y: scroller.bounds.height)
-    if scroller.contentOffset != place { faults.append("offset \(scroller.contentOffset)") }
+    if scroller.contentOffset != position { faults.append("offset \(scroller.contentOffset)") }
     for page in current {
       let frame = page.view.convert(page.view.bounds, to: pager.view)
       if frame.size.width != pager.view.bounds.width || frame.minX != 0 || frame.minY != 0 {

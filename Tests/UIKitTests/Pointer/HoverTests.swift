@@ -76,7 +76,7 @@ import UIKit
   }
 
   func changed() {
-    let place = recognizer.location(in: nil)
-    log.lines.append("\(name) \(recognizer.state) \(Int(place.x)) \(Int(place.y))")
+    let position = recognizer.location(in: nil)
+    log.lines.append("\(name) \(recognizer.state) \(Int(position.x)) \(Int(position.y))")
   }
 }

@@ -112,10 +112,11 @@ import UIKit
   }
 
   func panned() {
-    let way = pan.translation(in: nil)
-    let place = pan.location(in: pan.view)
+    let movement = pan.translation(in: nil)
+    let position = pan.location(in: pan.view)
     lines.append(
-      "\(pan.state) \(Int((way.x + way.y).rounded())) at \(Int(place.x)) \(Int(place.y)) with \(pan.numberOfTouches)")
+      "\(pan.state) \(Int((movement.x + movement.y).rounded())) at \(Int(position.x)) \(Int(position.y)) with \(pan.numberOfTouches)"
+    )
     let speed = pan.velocity(in: nil)
     velocity = abs(speed.x) + abs(speed.y)
   }

@@ -99,10 +99,10 @@ struct ContainerViewTests {
     uncovering.percent = percent
     scene.dismiss(animated: true)
     CATransaction.flush()
-    for (part, place) in [(0.25, 97), (0.75, 292), (0.5, 195)] {
+    for (part, position) in [(0.25, 97), (0.75, 292), (0.5, 195)] {
       percent.update(part)
       for _ in 0..<2 { scene.stage.frame() }
-      #expect(abs(edge(scene) - place) <= 2)
+      #expect(abs(edge(scene) - position) <= 2)
     }
     percent.cancel()
     var edges: [Int] = []

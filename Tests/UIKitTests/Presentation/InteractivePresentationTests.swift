@@ -45,9 +45,9 @@ import UIKit
     #expect(held.allSatisfy { abs(($0 ?? -1) - 200) < 0.01 })
     percent.finish()
     #expect(scene.log.take() == ["interactive false cancelled false"])
-    let places = scene.sampled(scene.b.view, for: 0.25).compactMap(\.self)
-    #expect(zip(places, eased(from: 200, to: 400, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
-    #expect(places.count >= 14)
+    let positions = scene.sampled(scene.b.view, for: 0.25).compactMap(\.self)
+    #expect(zip(positions, eased(from: 200, to: 400, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(positions.count >= 14)
     scene.stage.run(for: 0.1)
     #expect(scene.log.take() == ["a.didAppear animated", "b.didDisappear animated", "ended true", "completion"])
     #expect(scene.stage.window.subviews == [scene.a.view] && scene.a.transitionCoordinator == nil)
@@ -69,9 +69,9 @@ import UIKit
     #expect(scene.deputy.context?.transitionWasCancelled == true && scene.deputy.context?.isInteractive == false)
     #expect(
       scene.log.take() == ["interactive false cancelled true", "b.willAppear animated", "a.willDisappear animated"])
-    let places = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
-    #expect(zip(places, eased(from: 200, to: 0, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
-    #expect(places.count == 24 && places.dropFirst(14).allSatisfy { $0 == 0 })
+    let positions = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
+    #expect(zip(positions, eased(from: 200, to: 0, seconds: 0.25, frames: 15)).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(positions.count == 24 && positions.dropFirst(14).allSatisfy { $0 == 0 })
     #expect(scene.log.take() == ["b.didAppear animated", "a.didDisappear animated", "ended false", "completion"])
     #expect(scene.stage.image().hasSamePixels(as: before))
     #expect(scene.a.presentedViewController === scene.b && !scene.b.isBeingDismissed)
@@ -148,11 +148,11 @@ import UIKit
     percent.completionCurve = .linear
     percent.finish()
     // 0.8 × 0.5 s / 2
-    let places = scene.sampled(scene.b.view, for: 0.1).compactMap(\.self)
-    #expect(places.count == 6)
-    for (index, place) in places.enumerated() {
+    let positions = scene.sampled(scene.b.view, for: 0.1).compactMap(\.self)
+    #expect(positions.count == 6)
+    for (index, position) in positions.enumerated() {
       let expected = 80 + 320 * CGFloat(index + 1) / 60 / 0.2
-      #expect(abs(place - expected) < 0.01)
+      #expect(abs(position - expected) < 0.01)
     }
   }
 

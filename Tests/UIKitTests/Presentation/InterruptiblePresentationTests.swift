@@ -73,9 +73,9 @@ import UIKit
     scene.stage.run(for: 0.1)
     #expect(abs((scene.shownY(scene.b.view) ?? 0) - 200) < 0.01)
     vendor.interaction?.cancel()
-    let places = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
-    #expect(places.count > 10 && places.allSatisfy { $0 >= 199.99 })
-    for (earlier, later) in zip(places, places.dropFirst()) { #expect(later >= earlier) }
+    let positions = scene.sampled(scene.b.view, for: 0.4).compactMap(\.self)
+    #expect(positions.count > 10 && positions.allSatisfy { $0 >= 199.99 })
+    for (earlier, later) in zip(positions, positions.dropFirst()) { #expect(later >= earlier) }
     #expect(vendor.asked == 1 && vendor.animated == 0 && scene.b.view.superview == nil)
     #expect(
       scene.log.take() == [

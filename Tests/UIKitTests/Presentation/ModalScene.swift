@@ -51,11 +51,11 @@ import UIKit
 
   /// Returns the top edges of a view in the frames of a number of seconds.
   func sampled(_ view: UIView, for seconds: TimeInterval) -> [CGFloat?] {
-    var places: [CGFloat?] = []
-    stage.onFrame = { [unowned self] _ in places.append(shownY(view)) }
+    var positions: [CGFloat?] = []
+    stage.onFrame = { [unowned self] _ in positions.append(shownY(view)) }
     stage.run(for: seconds)
     stage.onFrame = nil
-    return places
+    return positions
   }
 }
 

@@ -116,8 +116,8 @@ struct OwnDriverTests {
 
   @Test("Each frame after a finish shows the way to the end", arguments: ModalScene.orders, Moment.allCases)
   func finishedFrames(_ order: EndReports, _ moment: Moment) {
-    let way = eased(to: 0, part: 0.7)
-    #expect(edges(order, true, moment) == way + [Int?](repeating: 0, count: Self.frames - way.count))
+    let movement = eased(to: 0, part: 0.7)
+    #expect(edges(order, true, moment) == movement + [Int?](repeating: 0, count: Self.frames - movement.count))
   }
 
   @Test("The transition ends, and the layer's time is reset", arguments: ModalScene.orders, [false, true])

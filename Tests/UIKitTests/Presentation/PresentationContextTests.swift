@@ -51,8 +51,8 @@ import UIKit
     let scene = ModalScene(style: .custom)
     scene.useDeputy()
     scene.deputy.makesManager = true
-    let place = CGRect(x: 20, y: 100, width: 200, height: 300)
-    (scene.b.presentationController as? LoggedManager)?.frame = place
+    let frame = CGRect(x: 20, y: 100, width: 200, height: 300)
+    (scene.b.presentationController as? LoggedManager)?.frame = frame
     var rows: [Row] = []
     scene.deputy.onAnimate = { rows.append(row($0)) }
     scene.present(animated: true)
@@ -60,8 +60,8 @@ import UIKit
     scene.dismiss(animated: true)
     scene.stage.settle()
     let bounds = scene.stage.window.bounds
-    #expect(rows.map(\.initial) == [[bounds, .zero], [place, bounds]])
-    #expect(rows.map(\.final) == [[bounds, place], [place, bounds]])
+    #expect(rows.map(\.initial) == [[bounds, .zero], [frame, bounds]])
+    #expect(rows.map(\.final) == [[bounds, frame], [frame, bounds]])
   }
 
   @Test("Alongside animations run with the animator's own timing, and their completions after its end")

@@ -4,7 +4,7 @@ import UIKit
 
 /// A page of one of UIKit's containers presents over its own area.
 @MainActor @Suite("A presentation over the area of a page", .serialized) struct PresentationInPagesTests {
-  enum Place: CaseIterable { case tabs, navigation }
+  enum Surroundings: CaseIterable { case tabs, navigation }
   enum Style: CaseIterable { case currentContext, overCurrentContext }
 
   @MainActor private final class Scene {
@@ -13,11 +13,11 @@ import UIKit
     let page, next, modal: LoggedController
     let root: UIViewController
 
-    init(_ place: Place, _ style: Style) {
+    init(_ surroundings: Surroundings, _ style: Style) {
       (page, next, modal) = (
         LoggedController("page", log), LoggedController("next", log), LoggedController("modal", log)
       )
-      switch place {
+      switch surroundings {
       case .tabs:
         let tabs = UITabBarController()
         tabs.viewControllers = [page, next]
@@ -62,9 +62,9 @@ import UIKit
     }
   }
 
-  @Test("covers the page once, and the page does not appear again", arguments: Place.allCases, Style.allCases)
-  func presented(_ place: Place, _ style: Style) {
-    let scene = Scene(place, style)
+  @Test("covers the page once, and the page does not appear again", arguments: Surroundings.allCases, Style.allCases)
+  func presented(_ surroundings: Surroundings, _ style: Style) {
+    let scene = Scene(surroundings, style)
     scene.present()
     #expect(scene.modal.presentingViewController === scene.page)
     #expect(scene.shown == (style == .currentContext ? ["modal"] : ["page", "modal"]))
@@ -78,9 +78,9 @@ import UIKit
     #expect(scene.calls == [] && scene.stage.issues == [])
   }
 
-  @Test("goes and comes back with its page", arguments: Place.allCases, Style.allCases)
-  func away(_ place: Place, _ style: Style) {
-    let scene = Scene(place, style)
+  @Test("goes and comes back with its page", arguments: Surroundings.allCases, Style.allCases)
+  func away(_ surroundings: Surroundings, _ style: Style) {
+    let scene = Scene(surroundings, style)
     scene.present()
     let before = scene.shown
     _ = scene.calls
@@ -103,10 +103,10 @@ import UIKit
   }
 
   @Test(
-    "that is dismissed while its page is away shows the page when that is back", arguments: Place.allCases,
+    "that is dismissed while its page is away shows the page when that is back", arguments: Surroundings.allCases,
     Style.allCases)
-  func dismissedAway(_ place: Place, _ style: Style) {
-    let scene = Scene(place, style)
+  func dismissedAway(_ surroundings: Surroundings, _ style: Style) {
+    let scene = Scene(surroundings, style)
     scene.present()
     scene.leave()
     scene.page.dismiss(animated: false)

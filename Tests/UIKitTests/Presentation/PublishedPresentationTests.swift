@@ -19,10 +19,10 @@ import UIKit
 
   @Test("2, 3 and 6: both ways to access the views give the same ones, in a window and at their final size")
   func views() {
-    var said: [Bool] = []
+    var answers: [Bool] = []
     let scene = PublishedPresentation { context in
       let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-      said = [
+      answers = [
         context.view(forKey: .from) === from?.view, context.view(forKey: .to) === to?.view,
         context.containerView.window?.screen === UIScreen.main,
         to?.view.bounds.size == UIScreen.main.bounds.size,
@@ -42,7 +42,7 @@ import UIKit
     defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
-    #expect(said == Array(repeating: true, count: 6))
+    #expect(answers == Array(repeating: true, count: 6))
     #expect(scene.ended == [true] && scene.to.view.window != nil && scene.from.view.window == nil)
     scene.from.dismiss(animated: false)
     scene.stage.frame()

@@ -45,12 +45,12 @@ struct FirstResponderTests {
       ControllerFact.table("launch_containment_order_ios26")["end_editing"] as? [[String: Any]])
     #expect(rows.count == 4)
     for row in rows {
-      let place = try #require(row["first_responder"] as? String)
+      let position = try #require(row["first_responder"] as? String)
       (field.refuses, field.resignCalls) = (false, 0)
       _ = field.resignFirstResponder()
-      (place == "outside the view" ? other : group).addSubview(field)
-      if place != "none" { field.becomeFirstResponder() }
-      (field.refuses, field.resignCalls) = (place == "inside, refuses", 0)
+      (position == "outside the view" ? other : group).addSubview(field)
+      if position != "none" { field.becomeFirstResponder() }
+      (field.refuses, field.resignCalls) = (position == "inside, refuses", 0)
       let force = try #require(row["force"] as? Bool)
       #expect(group.endEditing(force) == row["answer"] as? Bool, "\(row)")
       if let stays = row["stays_first_responder"] as? Bool { #expect(field.isFirstResponder == stays) }

@@ -32,10 +32,10 @@ import Testing
     }
     let shifts = ListShifts(changes)
     for path in old.joined() {
-      let place = new.enumerated().flatMap { section, rows in
+      let position = new.enumerated().flatMap { section, rows in
         rows.enumerated().compactMap { $0.element == path ? IndexPath(row: $0.offset, section: section) : nil }
       }.first
-      #expect(shifts.row(path) == place)
+      #expect(shifts.row(path) == position)
     }
   }
 

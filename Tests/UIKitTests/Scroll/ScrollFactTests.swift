@@ -41,16 +41,16 @@ import UIKit
       scene.flick(from: CGPoint(x: 160, y: 700), velocity: CGPoint(x: 0, y: velocity))
       let (begin, time) = (scene.view.contentOffset.y, scene.stage.time)
       let stop = try #require(row["stop_time_at_10pt_s"] as? Double)
-      let way = try #require(row["stop_distance"] as? Double)
+      let movement = try #require(row["stop_distance"] as? Double)
       #expect(abs(try #require(scene.log.velocity).y - velocity / 1000) < 1e-9)
-      #expect(abs(try #require(scene.log.target).y - scene.pixel(begin + way)) < 1e-6)
+      #expect(abs(try #require(scene.log.target).y - scene.pixel(begin + movement)) < 1e-6)
       for sample in try #require(row["samples"] as? [[Double]]) where sample[0] < stop {
         scene.stage.run(untilTime: time + sample[0])
-        let place = scene.pixel(begin + sample[1])
-        #expect(abs(scene.view.contentOffset.y - place) < 1e-6, "\(velocity) \(rate) \(sample)")
+        let position = scene.pixel(begin + sample[1])
+        #expect(abs(scene.view.contentOffset.y - position) < 1e-6, "\(velocity) \(rate) \(sample)")
       }
       scene.stage.run(until: { !scene.view.isDecelerating })
-      #expect(abs(scene.view.contentOffset.y - scene.pixel(begin + way)) < 1e-6)
+      #expect(abs(scene.view.contentOffset.y - scene.pixel(begin + movement)) < 1e-6)
       let late = scene.stage.time - time - stop
       #expect(late > -1e-6 && late <= 0.002 + 1e-6, "it stops in the first frame after \(stop) s, not \(late) s later")
     }
@@ -62,10 +62,10 @@ import UIKit
       let scene = ScrollScene(size: CGSize(width: 320, height: 1400), scale: 3, fps: 500)
       scene.view.contentOffset.y = 10000 - 1400 - velocity * 0.2 - 50
       scene.flick(from: CGPoint(x: 160, y: 1200), velocity: CGPoint(x: 0, y: velocity))
-      let way = 8600 - scene.view.contentOffset.y
-      #expect(way > 50 && way < 70)
+      let movement = 8600 - scene.view.contentOffset.y
+      #expect(movement > 50 && movement < 70)
       scene.stage.run(until: { !scene.view.isDecelerating })
-      let peak = (velocity - way / 0.499) / (10 * pow(1.2, 6))
+      let peak = (velocity - movement / 0.499) / (10 * pow(1.2, 6))
       let furthest = (scene.log.steps.map(\.offset.y).max() ?? 0) - 8600
       #expect(abs(furthest - peak) < 1 / 6.0 + 0.02, "\(velocity): \(furthest), \(peak), half a pixel between")
       #expect(scene.view.contentOffset.y == 8600)

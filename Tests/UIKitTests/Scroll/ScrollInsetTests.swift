@@ -47,14 +47,14 @@ import UIKit
   }
 
   private final class Subclass: UIScrollView {
-    var told: (UIEdgeInsets) -> Void = { _ in }
-    override func adjustedContentInsetDidChange() { told(adjustedContentInset) }
+    var notified: (UIEdgeInsets) -> Void = { _ in }
+    override func adjustedContentInsetDidChange() { notified(adjustedContentInset) }
   }
 
   @Test("A change is reported once, to the view before its delegate, after the offset has followed")
-  func told() {
+  func notified() {
     let scene = ScrollScene(view: { Subclass(frame: $0) })
-    (scene.view as? Subclass)?.told = { [log = scene.log] in log.note("view \($0.top)") }
+    (scene.view as? Subclass)?.notified = { [log = scene.log] in log.note("view \($0.top)") }
     scene.stage.safeAreaInsets = Self.insets(44, 0, 34, 0)
     #expect(scene.log.take() == ["scrolls", "view 44.0", "insets"])
     scene.view.contentOffset.y = 100

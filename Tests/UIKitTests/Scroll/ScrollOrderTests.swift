@@ -117,8 +117,8 @@ import UIKit
     let offset = scene.view.contentOffset.y
     scene.stage.touch(.moved, at: CGPoint(x: 160, y: 237))
     scene.stage.frame()
-    let way = scene.view.contentOffset.y - offset
-    #expect(way > 0 && way < 3 * 0.55 + 1 / 6.0, "up to half a pixel")
+    let movement = scene.view.contentOffset.y - offset
+    #expect(movement > 0 && movement < 3 * 0.55 + 1 / 6.0, "up to half a pixel")
     _ = scene.log.take()
     scene.stage.run(for: 0.2)
     scene.stage.touch(.ended, at: CGPoint(x: 160, y: 237))

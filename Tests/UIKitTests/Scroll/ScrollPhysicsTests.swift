@@ -82,8 +82,8 @@ import UIKit
       "willBeginDecelerating": "scrollViewWillBeginDecelerating", "scrolls": "...",
       "didEndDecelerating": "scrollViewDidEndDecelerating (same tick as the last offset)",
     ]
-    let told = scene.log.take().map { String($0.prefix { $0 != ":" && $0 != " " }) }
-    #expect(told.map { names[$0] ?? $0 } == (try table().order_of_release.rows))
+    let notified = scene.log.take().map { String($0.prefix { $0 != ":" && $0 != " " }) }
+    #expect(notified.map { names[$0] ?? $0 } == (try table().order_of_release.rows))
     #expect(scene.log.steps.last?.time == scene.fingers.time)
   }
 

@@ -15,31 +15,31 @@ import UIKit
     var bounces = true
     var always = false
     var offset = CGPoint.zero
-    let way: CGPoint
+    let movement: CGPoint
     /// `true` if the scroll view's pan begins; otherwise, the window's pan does.
     let scrolls: Bool
   }
 
   nonisolated static let rows = [
-    Row(name: "vertical content, up", way: CGPoint(x: 0, y: -60), scrolls: true),
-    Row(name: "vertical content, aslant", way: CGPoint(x: 30, y: -60), scrolls: true),
-    Row(name: "vertical content, sideways", way: CGPoint(x: 60, y: -30), scrolls: false),
-    Row(name: "at its beginning, down, bouncing", way: CGPoint(x: 0, y: 60), scrolls: true),
-    Row(name: "at its beginning, down, not bouncing", bounces: false, way: CGPoint(x: 0, y: 60), scrolls: false),
+    Row(name: "vertical content, up", movement: CGPoint(x: 0, y: -60), scrolls: true),
+    Row(name: "vertical content, aslant", movement: CGPoint(x: 30, y: -60), scrolls: true),
+    Row(name: "vertical content, sideways", movement: CGPoint(x: 60, y: -30), scrolls: false),
+    Row(name: "at its beginning, down, bouncing", movement: CGPoint(x: 0, y: 60), scrolls: true),
+    Row(name: "at its beginning, down, not bouncing", bounces: false, movement: CGPoint(x: 0, y: 60), scrolls: false),
     Row(
       name: "wide content at its end, bouncing", content: CGSize(width: 1000, height: 480),
-      offset: CGPoint(x: 680, y: 0), way: CGPoint(x: -60, y: 0), scrolls: true),
+      offset: CGPoint(x: 680, y: 0), movement: CGPoint(x: -60, y: 0), scrolls: true),
     Row(
       name: "wide content at its end, not bouncing", content: CGSize(width: 1000, height: 480), bounces: false,
-      offset: CGPoint(x: 680, y: 0), way: CGPoint(x: -60, y: 0), scrolls: false),
+      offset: CGPoint(x: 680, y: 0), movement: CGPoint(x: -60, y: 0), scrolls: false),
     Row(
-      name: "small content", content: CGSize(width: 10, height: 10), way: CGPoint(x: 0, y: -60), scrolls: false),
+      name: "small content", content: CGSize(width: 10, height: 10), movement: CGPoint(x: 0, y: -60), scrolls: false),
     Row(
       name: "small content that always bounces", content: CGSize(width: 10, height: 10), always: true,
-      way: CGPoint(x: 0, y: -60), scrolls: true),
+      movement: CGPoint(x: 0, y: -60), scrolls: true),
     Row(
       name: "small content that would always bounce", content: CGSize(width: 10, height: 10), bounces: false,
-      always: true, way: CGPoint(x: 0, y: -60), scrolls: false),
+      always: true, movement: CGPoint(x: 0, y: -60), scrolls: false),
   ]
 
   @Test("The scroll view's pan and its superview's compete, and the first one to begin has the touch", arguments: rows)
@@ -52,7 +52,7 @@ import UIKit
     let (pan, target) = (UIPanGestureRecognizer(), Target())
     pan.addTarget(target, action: Selector(Target.panned(_:)))
     scene.stage.window.addGestureRecognizer(pan)
-    scene.drag(by: row.way, hold: 0.2)
+    scene.drag(by: row.movement, hold: 0.2)
     scene.stage.run(for: 2)
     #expect((target.states.first == nil) == row.scrolls, "\(row.name)")
     #expect((scene.log.take().first == "willBeginDragging: tracking dragging") == row.scrolls, "\(row.name)")
@@ -86,16 +86,16 @@ import UIKit
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 10) && scene.view.isDragging)
   }
 
-  nonisolated static let locks: [(way: CGPoint, isLocked: Bool, moved: CGPoint)] = [
+  nonisolated static let locks: [(movement: CGPoint, isLocked: Bool, moved: CGPoint)] = [
     (CGPoint(x: -10, y: -100), true, CGPoint(x: 0, y: 1)), (CGPoint(x: -100, y: -10), true, CGPoint(x: 1, y: 0)),
     (CGPoint(x: -60, y: -80), true, CGPoint(x: 1, y: 1)), (CGPoint(x: -10, y: -100), false, CGPoint(x: 1, y: 1)),
   ]
 
   @Test("A locked drag keeps to the axis along which it began", arguments: locks)
-  func lock(row: (way: CGPoint, isLocked: Bool, moved: CGPoint)) {
+  func lock(row: (movement: CGPoint, isLocked: Bool, moved: CGPoint)) {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
     scene.view.isDirectionalLockEnabled = row.isLocked
-    scene.drag(by: row.way, release: false)
+    scene.drag(by: row.movement, release: false)
     scene.stage.touch(.moved, at: CGPoint(x: 60, y: 140))
     scene.stage.frame()
     let offset = scene.view.contentOffset

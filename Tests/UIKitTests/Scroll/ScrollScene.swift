@@ -92,11 +92,11 @@ import UIKit
 
   /// Moves a finger at constant speed for `duration` seconds, rests, and lifts it. Runs the frames up to the lift.
   func drag(
-    from start: CGPoint = CGPoint(x: 160, y: 240), by way: CGPoint, duration: Double = 0.2, hold: Double = 0,
+    from start: CGPoint = CGPoint(x: 160, y: 240), by movement: CGPoint, duration: Double = 0.2, hold: Double = 0,
     release: Bool = true
   ) {
     stage.drag(
-      from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), duration: duration, hold: hold,
+      from: start, to: CGPoint(x: start.x + movement.x, y: start.y + movement.y), duration: duration, hold: hold,
       release: release)
     stage.run(for: duration + hold + 1 / stage.fps)
   }

@@ -7,20 +7,20 @@ import UIKit
   struct Page: Sendable {
     let name: String
     let from: Double
-    let way: Double
+    let movement: Double
     let hold: Double
     let stop: Double
   }
 
   /// Four pages of 320 points. Drags take 0.2 s; their distances are the finger's, with ten points of slop.
   nonisolated static let pages = [
-    Page(name: "a slow drag of less than half a page goes back", from: 320, way: -150, hold: 0.2, stop: 320),
-    Page(name: "of more than half a page it goes on", from: 320, way: -180, hold: 0.2, stop: 640),
-    Page(name: "a flick turns the page", from: 320, way: -60, hold: 0, stop: 640),
-    Page(name: "to the other side too", from: 320, way: 60, hold: 0, stop: 0),
-    Page(name: "a fast flick turns one page only", from: 320, way: -150, hold: 0, stop: 640),
-    Page(name: "beyond the last page it comes back", from: 960, way: -100, hold: 0, stop: 960),
-    Page(name: "beyond the first one too", from: 0, way: 100, hold: 0, stop: 0),
+    Page(name: "a slow drag of less than half a page goes back", from: 320, movement: -150, hold: 0.2, stop: 320),
+    Page(name: "of more than half a page it goes on", from: 320, movement: -180, hold: 0.2, stop: 640),
+    Page(name: "a flick turns the page", from: 320, movement: -60, hold: 0, stop: 640),
+    Page(name: "to the other side too", from: 320, movement: 60, hold: 0, stop: 0),
+    Page(name: "a fast flick turns one page only", from: 320, movement: -150, hold: 0, stop: 640),
+    Page(name: "beyond the last page it comes back", from: 960, movement: -100, hold: 0, stop: 960),
+    Page(name: "beyond the first one too", from: 0, movement: 100, hold: 0, stop: 0),
   ]
 
   @Test("With paging, content comes to rest on a page", arguments: pages)
@@ -29,7 +29,7 @@ import UIKit
     scene.view.isPagingEnabled = true
     scene.view.contentOffset.x = page.from
     _ = scene.log.take()
-    scene.drag(by: CGPoint(x: page.way, y: 0), hold: page.hold)
+    scene.drag(by: CGPoint(x: page.movement, y: 0), hold: page.hold)
     let lift = scene.stage.time
     #expect(scene.log.target == CGPoint(x: page.stop, y: 0), "\(page.name)")
     let released = scene.view.contentOffset.x
@@ -38,9 +38,9 @@ import UIKit
     #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.x == page.stop, "\(page.name)")
     #expect(scene.stage.time - lift < 1)
     // On its way, content never goes past the page, unless it is thrown away from it.
-    let way = scene.log.steps[count...].map(\.offset.x)
+    let movement = scene.log.steps[count...].map(\.offset.x)
     if page.from != 960, page.from != 0 {
-      #expect(way.allSatisfy { $0 >= min(released, page.stop) && $0 <= max(released, page.stop) }, "\(page.name)")
+      #expect(movement.allSatisfy { $0 >= min(released, page.stop) && $0 <= max(released, page.stop) }, "\(page.name)")
     }
   }
 

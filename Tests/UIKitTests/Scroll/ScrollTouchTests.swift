@@ -5,11 +5,11 @@ import UIKit
 /// The recipient of a touch on a scroll view: its pan, its content, or a pan around it.
 @MainActor @Suite("A scroll view's touches", .serialized) final class ScrollTouchTests {
   private final class Content: UIView {
-    var told: (String) -> Void = { _ in }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told("cancelled") }
+    var notified: (String) -> Void = { _ in }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { notified("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { notified("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { notified("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { notified("cancelled") }
   }
 
   private final class Strict: UIScrollView {
@@ -32,7 +32,7 @@ import UIKit
 
   private func content() -> Content {
     let content = Content(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
-    content.told = { [log = scene.log] in log.note("content \($0)") }
+    content.notified = { [log = scene.log] in log.note("content \($0)") }
     scene.view.addSubview(content)
     return content
   }

@@ -27,14 +27,14 @@ import UIKit
     let start: CGFloat = 400 - step * CGFloat(count) / 2
     fingers.down(200, start)
     for index in 1...count { fingers.move(200, start + step * CGFloat(index), after: seconds) }
-    lastPlace = start + step * CGFloat(count)
+    lastPosition = start + step * CGFloat(count)
   }
 
-  private var lastPlace: CGFloat = 0
+  private var lastPosition: CGFloat = 0
 
   /// Lifts the finger where it is.
   func lift(after pause: TimeInterval = 0) {
-    fingers.up(200, lastPlace, after: pause)
+    fingers.up(200, lastPosition, after: pause)
     lift = fingers.time
   }
 

@@ -44,7 +44,8 @@ struct StageConditionTests {
     stage.onFrame = { stage in
       let pixel = stage.image().pixel(x: Int(stage.presentation(of: view).frame.minX) + 5, y: 5)
       shown.append(
-        "\(stage.occasion) \(stage.time == stage.frameTime(1)) \(stage.presentation(of: view).frame.minX) \(pixel.r)")
+        "\(stage.pictureKind) \(stage.time == stage.frameTime(1)) \(stage.presentation(of: view).frame.minX) \(pixel.r)"
+      )
     }
     stage.schedule {
       CATransaction.begin()
@@ -84,8 +85,8 @@ struct StageConditionTests {
     } completion: { _ in
       completed = stage.frameIndex
     }
-    var places: [CGFloat] = []
-    stage.onFrame = { places.append($0.presentation(of: view).frame.minX) }
+    var positions: [CGFloat] = []
+    stage.onFrame = { positions.append($0.presentation(of: view).frame.minX) }
     stage.frame()
     var calls: [String] = []
     stage.schedule(time: stage.nextTime) { calls.append("first \(stage.frameIndex)") }
@@ -98,7 +99,7 @@ struct StageConditionTests {
     }
     // The animation started in frame 1, whose picture is half of the animation later.
     #expect(busy == [true, true, true, false])
-    #expect(places == [30, 60, 60, 60, 60])
+    #expect(positions == [30, 60, 60, 60, 60])
     #expect(calls == ["first 5", "second 5"])
     #expect(ticks.ticks.map { (($0.now - Stage.mediaTimeAtStart) * 60).rounded() } == [1, 5])
     #expect(completed == 5)

@@ -31,9 +31,9 @@ struct StagePictureTests {
     RuntimeIssues.handler("first")
     #expect(stage.issues == ["first"])
     stage.tearDown()
-    var heard: [String] = []
+    var received: [String] = []
     let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { heard.append($0) }
+    RuntimeIssues.handler = { received.append($0) }
     defer { RuntimeIssues.handler = before }
     let second = Stage()
     RuntimeIssues.handler("second")
@@ -41,6 +41,6 @@ struct StagePictureTests {
     RuntimeIssues.handler("third")
     #expect(stage.issues == ["first"])
     #expect(second.issues == ["second"])
-    #expect(heard == ["third"])
+    #expect(received == ["third"])
   }
 }

@@ -4,13 +4,13 @@ import UIKit
 
 @MainActor @Suite("A stage's settings", .serialized) struct StageSettingsTests {
   private final class Ear: UIView {
-    var heard: [String] = []
+    var received: [String] = []
     override func traitCollectionDidChange(_ old: UITraitCollection?) {
       guard let old else { return }
-      if traitCollection.userInterfaceStyle != old.userInterfaceStyle { heard.append("style") }
-      if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory { heard.append("size") }
-      if traitCollection.layoutDirection != old.layoutDirection { heard.append("direction") }
-      if traitCollection.accessibilityContrast != old.accessibilityContrast { heard.append("contrast") }
+      if traitCollection.userInterfaceStyle != old.userInterfaceStyle { received.append("style") }
+      if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory { received.append("size") }
+      if traitCollection.layoutDirection != old.layoutDirection { received.append("direction") }
+      if traitCollection.accessibilityContrast != old.accessibilityContrast { received.append("contrast") }
     }
   }
 
@@ -24,7 +24,7 @@ import UIKit
     stage.settings.preferredContentSizeCategory = .accessibilityLarge
     stage.settings.layoutDirection = .rightToLeft
     stage.settings.accessibilityContrast = .high
-    #expect(ear.heard == ["style", "size", "direction", "contrast"])
+    #expect(ear.received == ["style", "size", "direction", "contrast"])
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
     stage.tearDown()
     let traits = UIScreen.main.traitCollection
@@ -36,7 +36,7 @@ import UIKit
   @Test("that are not traits post notifications, each only if it has changed")
   func notifications() {
     let stage = Stage()
-    nonisolated(unsafe) var heard: [String] = []
+    nonisolated(unsafe) var received: [String] = []
     let names: [(NSNotification.Name, String)] = [
       (UIAccessibility.reduceMotionStatusDidChangeNotification, "motion"),
       (UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, "fade"),
@@ -45,14 +45,14 @@ import UIKit
       (UIAccessibility.speakScreenStatusDidChangeNotification, "speak"),
     ]
     let tokens = names.map { name, word in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append(word) }
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in received.append(word) }
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     stage.settings.isReduceMotionEnabled = true
     #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
     stage.settings.prefersCrossFadeTransitions = true
     stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
-    #expect(heard == ["motion", "fade"] && !UILargeContentViewerInteraction.isEnabled)
+    #expect(received == ["motion", "fade"] && !UILargeContentViewerInteraction.isEnabled)
     stage.settings.preferredContentSizeCategory = .accessibilityMedium
     #expect(UILargeContentViewerInteraction.isEnabled)
     #expect(!UIAccessibility.isSwitchControlRunning && !UIAccessibility.isSpeakScreenEnabled)
@@ -60,7 +60,7 @@ import UIKit
     stage.settings.isSpeakScreenEnabled = true
     #expect(UIAccessibility.isSwitchControlRunning && UIAccessibility.isSpeakScreenEnabled)
     stage.tearDown()
-    #expect(heard == ["motion", "fade", "viewer", "switch", "speak", "viewer", "motion", "fade", "switch", "speak"])
+    #expect(received == ["motion", "fade", "viewer", "switch", "speak", "viewer", "motion", "fade", "switch", "speak"])
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isSwitchControlRunning)
   }
 

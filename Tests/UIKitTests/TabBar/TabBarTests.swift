@@ -5,9 +5,9 @@ import Testing
 
 @Suite("A tab bar", .serialized) @MainActor struct TabBarTests {
   @MainActor private final class Listener: NSObject, UITabBarDelegate {
-    var heard: [String] = []
+    var received: [String] = []
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-      heard.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
+      received.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
     }
   }
 
@@ -31,13 +31,13 @@ import Testing
     #expect(bar.selectedItem == nil)
     stage.tap(at: CGPoint(x: 195, y: 720))
     stage.frame()
-    #expect(bar.selectedItem === bar.items?[1] && listener.heard == ["y true"])
+    #expect(bar.selectedItem === bar.items?[1] && listener.received == ["y true"])
     bar.selectedItem = bar.items?[0]
-    #expect(listener.heard == ["y true"])
+    #expect(listener.received == ["y true"])
     bar.items?[2].isEnabled = false
     stage.tap(at: CGPoint(x: 325, y: 720))
     stage.frame()
-    #expect(bar.selectedItem === bar.items?[0] && listener.heard == ["y true"])
+    #expect(bar.selectedItem === bar.items?[0] && listener.received == ["y true"])
     bar.items = Array(bar.items?.dropFirst() ?? [])
     #expect(bar.selectedItem == nil && bar.tabs.count == 2)
   }

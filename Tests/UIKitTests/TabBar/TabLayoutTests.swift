@@ -97,12 +97,12 @@ import Testing
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let page = context.view(forKey: .to) else { return }
-        let place = page.frame
-        page.frame.origin.y = place.maxY
+        let position = page.frame
+        page.frame.origin.y = position.maxY
         context.containerView.addSubview(page)
         insets = page.safeAreaInsets
         UIView.animate(withDuration: 0.5) {
-          page.frame = place
+          page.frame = position
         } completion: { _ in
           context.completeTransition(true)
         }

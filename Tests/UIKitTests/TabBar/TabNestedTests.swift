@@ -26,14 +26,14 @@ import Testing
     scene.tabs.selectedIndex = 1
     scene.stage.settle()
     let calls = scene.log.take()
-    func heard(_ name: String) -> [String] {
+    func received(_ name: String) -> [String] {
       calls.filter { $0.hasPrefix("\(name).") && $0.contains("ppear") }.map {
         String($0.dropFirst(2).prefix { $0 != " " })
       }
     }
-    #expect(heard("a") == ["willDisappear", "didDisappear"])
-    #expect(heard("e").first == "willAppear" && heard("e").suffix(2) == ["willDisappear", "didDisappear"])
-    #expect(heard("c") == ["willAppear", "didAppear"])
+    #expect(received("a") == ["willDisappear", "didDisappear"])
+    #expect(received("e").first == "willAppear" && received("e").suffix(2) == ["willDisappear", "didDisappear"])
+    #expect(received("c") == ["willAppear", "didAppear"])
     #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
   }
 

@@ -105,10 +105,10 @@ import Testing
     scene.tabs.selectedIndex = 1
     CATransaction.flush()
     #expect(scene.log.take() == Self.asked + Self.began)
-    for share in [0, 0.25, 0.5, 0.75, 1] {
-      percent.update(share)
+    for fraction in [0, 0.25, 0.5, 0.75, 1] {
+      percent.update(fraction)
       scene.stage.run(for: 0.05)
-      #expect(abs((scene.shownX(scene.b) ?? 0) - 390 * (1 - share)) < 0.01)
+      #expect(abs((scene.shownX(scene.b) ?? 0) - 390 * (1 - fraction)) < 0.01)
     }
     percent.update(0.5)
     percent.finish()
@@ -132,10 +132,10 @@ import Testing
     _ = scene.log.take()
     percent.cancel()
     #expect(scene.log.take() == ["b.willDisappear animated", "a.willAppear animated"])
-    var places: [CGFloat] = []
-    scene.stage.onFrame = { [unowned scene] _ in places.append(scene.shownX(scene.a) ?? .nan) }
+    var positions: [CGFloat] = []
+    scene.stage.onFrame = { [unowned scene] _ in positions.append(scene.shownX(scene.a) ?? .nan) }
     scene.stage.settle()
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places.last == 0)
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 } && positions.last == 0)
     #expect(scene.log.take() == Self.cancelled)
     #expect(scene.tabs.selectedIndex == 0 && scene.faults == scene.stage.animatorIssues)
     #expect(scene.stage.image().hasSamePixels(as: before))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test("can be controlled, and cancelled, by the app's own interaction controller", arguments: [true, false])
-  func ownController(_ completes: Bool) {
+  func externalController(_ completes: Bool) {
     let scene = TabScene()
     let own = OwnController()
     scene.useDeputy()

@@ -67,11 +67,11 @@ struct TraitChangeTests {
         "no call at registering", "no call for the same value",
       ])
     let (log, root, shown, _, scene) = pages()
-    final class Heard: UIView {
+    final class ReceivedCalls: UIView {
       var calls = 0
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls += 1 }
     }
-    let view = Heard()
+    let view = ReceivedCalls()
     shown.view.addSubview(view)
     view.calls = 0
     shown.overrideUserInterfaceStyle = .dark

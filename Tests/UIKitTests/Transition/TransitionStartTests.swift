@@ -113,15 +113,15 @@ import UIKit
     scene.stage.frame()
     #expect(scene.take() == ["queued true"] + (kind == .system ? [] : ["animate"]) + ["alongside"])
     scene.animate(scene.coordinator)
-    var places: [CGFloat] = []
-    scene.stage.onFrame = { places.append($0.presentation(of: scene.mark).frame.midX) }
+    var positions: [CGFloat] = []
+    scene.stage.onFrame = { positions.append($0.presentation(of: scene.mark).frame.midX) }
     scene.stage.run(for: 14 / 60)
     // The first frame shows the first of thirty steps.
-    if kind != .system { #expect(abs((places.last ?? 0) - 160) < 0.5) }
+    if kind != .system { #expect(abs((positions.last ?? 0) - 160) < 0.5) }
     scene.stage.settle()
     let end = kind == .system ? [] : ["ended true"]
     #expect(scene.take() == ["queued false"] + end + ["completion false", "completion false"])
-    #expect(places.last == 310 && places == places.sorted() && Set(places).count > 10)
+    #expect(positions.last == 310 && positions == positions.sorted() && Set(positions).count > 10)
     #expect(scene.isShown && scene.faults == [])
   }
 

@@ -124,7 +124,7 @@ struct HierarchyTests {
   }
 
   @Test("A layer without a view keeps its position")
-  func foreignLayer() {
+  func otherLayer() {
     let parent = UIView()
     let views = named(["a", "b"], in: parent)
     parent.layer.insertSublayer(CALayer(), above: views[0].layer)
@@ -133,7 +133,7 @@ struct HierarchyTests {
   }
 
   @Test("A view inserted above another has its layer right above the other's, below layers without a view")
-  func aboveBelowForeignLayer() {
+  func aboveBelowOtherLayer() {
     let parent = UIView()
     let a = named(["a"], in: parent)[0]
     parent.layer.addSublayer(CALayer())

@@ -113,26 +113,26 @@ struct LayoutTests {
 
   @Test("A view's safe area is the part of the window's insets that overlaps it, plus controllers' additional insets")
   func safeArea() {
-    final class Told: UIView {
-      var told = 0
-      override func safeAreaInsetsDidChange() { told += 1 }
+    final class NotifiedView: UIView {
+      var notified = 0
+      override func safeAreaInsetsDidChange() { notified += 1 }
     }
     let root = UIViewController()
     let scene = ViewScene(root: root)
-    let (edge, middle) = (Told(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), Told())
+    let (edge, middle) = (NotifiedView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), NotifiedView())
     root.view.addSubview(edge)
     edge.addSubview(middle)
     middle.frame = CGRect(x: 0, y: 30, width: 320, height: 70)
     scene.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(edge.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0) && edge.told == 1)
-    #expect(middle.safeAreaInsets == UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0) && middle.told == 1)
+    #expect(edge.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0) && edge.notified == 1)
+    #expect(middle.safeAreaInsets == UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0) && middle.notified == 1)
     middle.frame.origin.y = 60
-    #expect(middle.safeAreaInsets == .zero && middle.told == 2)
+    #expect(middle.safeAreaInsets == .zero && middle.notified == 2)
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 0)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 67, left: 5, bottom: 34, right: 0))
     #expect(middle.safeAreaInsets == UIEdgeInsets(top: 7, left: 5, bottom: 0, right: 0))
-    #expect(edge.told == 2)
+    #expect(edge.notified == 2)
     edge.removeFromSuperview()
     #expect(edge.safeAreaInsets == .zero && middle.safeAreaInsets == .zero)
   }

@@ -4,7 +4,7 @@ import UIKit
 /// Safe areas and margins recorded on iOS 26.1 (in part with Mac Catalyst).
 @MainActor @Suite("Safe areas and margins as recorded on iOS", .serialized)
 struct RecordedInsetsTests {
-  private final class Told: UIView {
+  private final class NotifiedView: UIView {
     var calls: [String] = []
     override func layoutMarginsDidChange() {
       super.layoutMarginsDidChange()
@@ -71,7 +71,7 @@ struct RecordedInsetsTests {
   @Test("A view is notified of its margins, then of its safe area, once each, and not again by another layout")
   func order() {
     let scene = ViewScene(root: UIViewController())
-    let view = Told(frame: scene.window.bounds)
+    let view = NotifiedView(frame: scene.window.bounds)
     scene.window.rootViewController?.view.addSubview(view)
     scene.frame()
     view.calls = []

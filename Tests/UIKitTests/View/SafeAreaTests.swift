@@ -3,15 +3,15 @@ import UIKit
 
 @MainActor @Suite("The safe area", .serialized)
 struct SafeAreaTests {
-  private final class Told: UIView {
-    var told: [UIEdgeInsets] = []
-    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+  private final class NotifiedView: UIView {
+    var notified: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { notified.append(safeAreaInsets) }
   }
 
   private final class Page: UIViewController {
-    var told: [UIEdgeInsets] = []
+    var notified: [UIEdgeInsets] = []
     var layouts = 0
-    override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
+    override func viewSafeAreaInsetsDidChange() { notified.append(view.safeAreaInsets) }
     override func viewDidLayoutSubviews() { layouts += 1 }
   }
 
@@ -50,7 +50,7 @@ struct SafeAreaTests {
   func transforms() {
     let root = UIViewController()
     let scene = scene(root)
-    let (view, inner) = (Told(frame: scene.window.bounds), UIView(frame: scene.window.bounds))
+    let (view, inner) = (NotifiedView(frame: scene.window.bounds), UIView(frame: scene.window.bounds))
     view.addSubview(inner)
     root.view.addSubview(view)
     let whole = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
@@ -67,7 +67,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == shifted)
     view.transform = .identity
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30))
-    #expect(view.told == [whole, shifted, UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)])
+    #expect(view.notified == [whole, shifted, UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)])
   }
 
   @Test("A controller's additional insets apply to its view and its subviews; resetting them keeps the others")
@@ -80,7 +80,7 @@ struct SafeAreaTests {
     child.didMove(toParent: parent)
     scene.frame()
     let own = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
-    #expect(child.told == [own] && child.layouts == 1)
+    #expect(child.notified == [own] && child.layouts == 1)
     child.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 45, left: 10, bottom: 69, right: 30))
@@ -90,7 +90,7 @@ struct SafeAreaTests {
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 45, left: 10, bottom: 20, right: 30))
     parent.additionalSafeAreaInsets = .zero
     scene.frame()
-    #expect(child.told.count == 4 && child.layouts == 3)
+    #expect(child.notified.count == 4 && child.layouts == 3)
   }
 
   @Test("A view that is added outside a window inherits the insets with the window, also below a view without any")
@@ -118,13 +118,13 @@ struct SafeAreaTests {
   func animated() {
     let root = UIViewController()
     let scene = scene(root)
-    let view = Told(frame: scene.window.bounds)
+    let view = NotifiedView(frame: scene.window.bounds)
     root.view.addSubview(view)
     scene.frame()
-    view.told = []
+    view.notified = []
     UIView.animate(withDuration: 1) { view.frame.origin.y = 100 }
-    #expect(view.told == [UIEdgeInsets(top: 0, left: 10, bottom: 20, right: 30)])
+    #expect(view.notified == [UIEdgeInsets(top: 0, left: 10, bottom: 20, right: 30)])
     for _ in 1...5 { scene.frame() }
-    #expect(view.told.count == 1)
+    #expect(view.notified.count == 1)
   }
 }

@@ -25,14 +25,14 @@ import UIKit
 }
 
 @Suite("The tint color", .serialized) @MainActor struct TintModeTests {
-  private final class Told: UIView {
+  private final class NotifiedView: UIView {
     var count = 0
     override func tintColorDidChange() { count += 1 }
   }
 
   @Test("is gray if a view or its superview is dimmed, unless the view's mode is normal; views are notified")
   func modes() {
-    let (outer, inner, normal) = (UIView(), Told(), Told())
+    let (outer, inner, normal) = (UIView(), NotifiedView(), NotifiedView())
     outer.addSubview(inner)
     inner.addSubview(normal)
     outer.tintColor = .red
@@ -78,7 +78,7 @@ import UIKit
 
 @Suite("A layer's rendering", .serialized) @MainActor struct RasterizingTests {
   /// Returns the values of some pixels of a gray view with a white subview, over black.
-  private func grays(_ prepare: (UIView) -> Void, at places: [(Int, Int)]) -> [Int] {
+  private func grays(_ prepare: (UIView) -> Void, at positions: [(Int, Int)]) -> [Int] {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
     defer { stage.tearDown() }
     stage.window.backgroundColor = .black
@@ -91,7 +91,7 @@ import UIKit
     stage.window.addSubview(view)
     stage.frame()
     let image = stage.image()
-    return places.map { Int(image.pixel(x: $0.0, y: $0.1).r) }
+    return positions.map { Int(image.pixel(x: $0.0, y: $0.1).r) }
   }
 
   @Test("is unchanged if rasterized at the screen's scale; a lower scale mixes content that shares a pixel")

@@ -11,7 +11,7 @@ import UIKit
     case implicitTransaction, explicitTransaction, layoutOfACommit, layoutIfNeeded
   }
   /// The place of the view.
-  enum Place: CaseIterable {
+  enum Situation: CaseIterable {
     case onScreenBefore, addedInThisTransaction, inNoWindow
   }
   /// The changes to the view after its snapshot was taken.
@@ -25,13 +25,15 @@ import UIKit
   }
   struct Row {
     let moment: Moment
-    let place: Place
+    let situation: Situation
     let afterUpdates: Bool
     /// The expected content of `snapshotView` and of `drawHierarchy`.
     let view, drawn: Content
 
-    init(_ moment: Moment, _ place: Place, _ afterUpdates: Bool, _ view: Content, _ drawn: Content) {
-      (self.moment, self.place, self.afterUpdates, self.view, self.drawn) = (moment, place, afterUpdates, view, drawn)
+    init(_ moment: Moment, _ situation: Situation, _ afterUpdates: Bool, _ view: Content, _ drawn: Content) {
+      (self.moment, self.situation, self.afterUpdates, self.view, self.drawn) = (
+        moment, situation, afterUpdates, view, drawn
+      )
     }
   }
 
@@ -64,23 +66,23 @@ import UIKit
 
   @Test("is in the table once for every combination")
   func complete() {
-    let keys = Self.rows.map { "\($0.moment) \($0.place) \($0.afterUpdates)" }
-    #expect(Set(keys).count == keys.count && keys.count == Moment.allCases.count * Place.allCases.count * 2)
+    let keys = Self.rows.map { "\($0.moment) \($0.situation) \($0.afterUpdates)" }
+    #expect(Set(keys).count == keys.count && keys.count == Moment.allCases.count * Situation.allCases.count * 2)
   }
 
   @Test("matches the table for snapshotView", arguments: rows, Later.allCases)
   func snapshotView(_ row: Row, _ later: Later) throws {
-    let scene = SnapshotScene(row.place)
+    let scene = SnapshotScene(row.situation)
     var snapshot: UIView?
     scene.run(row.moment, later) { snapshot = $0.snapshotView(afterScreenUpdates: row.afterUpdates) }
     #expect(scene.meanColor(of: snapshot?.layer.contents) == color(row.view, later))
-    let isReported = !row.afterUpdates && row.place != .onScreenBefore
+    let isReported = !row.afterUpdates && row.situation != .onScreenBefore
     #expect(scene.stage.issues.count == (isReported ? 1 : 0))
   }
 
   @Test("matches the table in each of the nine parts of a resizable snapshot view", arguments: rows)
   func resizableSnapshotView(_ row: Row) throws {
-    let scene = SnapshotScene(row.place)
+    let scene = SnapshotScene(row.situation)
     var snapshot: UIView?
     let caps = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
     scene.run(row.moment, .blue) {
@@ -93,7 +95,7 @@ import UIKit
 
   @Test("matches the table for drawHierarchy, which returns true if it drew the view", arguments: rows, Later.allCases)
   func drawHierarchy(_ row: Row, _ later: Later) {
-    let scene = SnapshotScene(row.place)
+    let scene = SnapshotScene(row.situation)
     var (image, isComplete): (UIImage?, Bool?)
     scene.run(row.moment, later) { view in
       image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
@@ -143,12 +145,12 @@ import UIKit
   let stage = Stage(size: CGSize(width: 50, height: 50))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   private let hook = LayoutHook(frame: .zero)
-  private let place: SnapshotTableTests.Place
+  private let situation: SnapshotTableTests.Situation
 
-  init(_ place: SnapshotTableTests.Place) {
-    self.place = place
+  init(_ situation: SnapshotTableTests.Situation) {
+    self.situation = situation
     stage.window.addSubview(hook)
-    if place == .onScreenBefore {
+    if situation == .onScreenBefore {
       view.backgroundColor = .red
       stage.window.addSubview(view)
     }
@@ -159,7 +161,7 @@ import UIKit
 
   func run(_ moment: SnapshotTableTests.Moment, _ later: SnapshotTableTests.Later, take: @escaping (UIView) -> Void) {
     let change = { [self] in
-      if place == .addedInThisTransaction { stage.window.addSubview(view) }
+      if situation == .addedInThisTransaction { stage.window.addSubview(view) }
       view.backgroundColor = .green
       take(view)
       switch later {

@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test("A snapshot ignores its view's position and transform, but not the bounds' origin", arguments: [true, false])
-  func ownPlace(isInWindow: Bool) throws {
+  func ownPosition(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     defer { stage.tearDown() }
     let page = page()

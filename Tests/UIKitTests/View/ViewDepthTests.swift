@@ -132,17 +132,17 @@ struct ViewDepthTests {
     let parent = UIView()
     var first = UIView()
     parent.addSubview(first)
-    WorkCount.comparisons = 0
+    WorkCounters.comparisons = 0
     for _ in 0..<count {
       let view = UIView()
       parent.insertSubview(view, belowSubview: first)
       first = view
     }
     #expect(parent.subviews.first === first && parent.layer.sublayers?.first === first.layer)
-    #expect(WorkCount.comparisons <= 20 * count)
-    WorkCount.comparisons = 0
+    #expect(WorkCounters.comparisons <= 20 * count)
+    WorkCounters.comparisons = 0
     for view in parent.subviews { view.removeFromSuperview() }
-    #expect(WorkCount.comparisons <= 20 * count)
+    #expect(WorkCounters.comparisons <= 20 * count)
   }
 }
 

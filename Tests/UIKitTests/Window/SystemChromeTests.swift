@@ -51,7 +51,7 @@ struct SystemChromeTests {
     #expect(chrome.deferredEdges == .left && !chrome.isPointerLocked)
     root.setNeedsUpdateOfPrefersPointerLocked()
     #expect(chrome.isPointerLocked)
-    #expect(SystemChrome.Question.allCases.map { (chrome.counts[$0] ?? 0) - (before[$0] ?? 0) } == [1, 1, 1, 1, 0])
+    #expect(SystemChrome.Preference.allCases.map { (chrome.counts[$0] ?? 0) - (before[$0] ?? 0) } == [1, 1, 1, 1, 0])
   }
 
   @Test("Preferences are not read outside of a window; those of a new root are read when it is shown")

@@ -32,12 +32,12 @@ struct WindowTests {
 
   @Test("Only one window is the key window; a change makes calls and posts notifications")
   func key() {
-    final class Told: UIWindow {
+    final class NotifiedView: UIWindow {
       var lines: [String] = []
       override func becomeKey() { lines.append("become") }
       override func resignKey() { lines.append("resign") }
     }
-    let (one, two) = (Told(), Told())
+    let (one, two) = (NotifiedView(), NotifiedView())
     var posted: [String] = []
     let names = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
     nonisolated(unsafe) let collect: (String) -> Void = { posted.append($0) }
@@ -91,22 +91,22 @@ struct WindowTests {
 
   @Test("Views are notified when the screen's scale changes")
   func scale() {
-    final class Told: UIView {
-      var told: [CGFloat?] = []
+    final class NotifiedView: UIView {
+      var notified: [CGFloat?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        told.append(previousTraitCollection?.displayScale)
+        notified.append(previousTraitCollection?.displayScale)
       }
     }
     let scene = ViewScene()
     scene.window.isHidden = false
-    let view = Told()
+    let view = NotifiedView()
     scene.window.addSubview(view)
-    #expect(view.told == [nil])
+    #expect(view.notified == [nil])
     let (bounds, old) = (UIScreen.main.bounds, UIScreen.main.scale)
     let new: CGFloat = old == 3 ? 2 : 3
     UIScreen.main.configure(bounds: bounds, scale: new)
     defer { UIScreen.main.configure(bounds: bounds, scale: old) }
-    #expect(view.told == [nil, old] && view.traitCollection.displayScale == new)
+    #expect(view.notified == [nil, old] && view.traitCollection.displayScale == new)
     #expect(UIScreen.main.nativeBounds.width == bounds.width * new)
   }
 }

@@ -53,19 +53,20 @@ public struct GestureCase: Codable, Sendable {
   private static let right: Direction = ("right", [0.2, 0.5], [0.9, 0.5], 400)
   private static let up: Direction = ("up", [0.5, 0.7], [0.5, 0.3], 400)
   private static let down: Direction = ("down", [0.5, 0.3], [0.5, 0.7], 400)
-  private static let ways: [Direction] = [
+  private static let directions: [Direction] = [
     left, right, ("edge", [0.005, 0.5], [0.8, 0.5], 400), up, ("short", [0.6, 0.5], [0.4, 0.5], 200),
   ]
 
   /// Every combination of a screen and a drag, then drags over a sheet, then drags that follow another touch.
   public static let all: [GestureCase] =
-    screens.flatMap { screen in ways.map { drag($0, over: screen.name, settles: screen.settles) } } + sheets
+    screens.flatMap { screen in directions.map { drag($0, over: screen.name, settles: screen.settles) } } + sheets
     + [scrollAfterTap, flicks, dragAfterFlick]
 
-  private static func drag(_ way: Direction, over screen: String, settles: [String]) -> GestureCase {
+  private static func drag(_ direction: Direction, over screen: String, settles: [String]) -> GestureCase {
     GestureCase(
-      id: "gestures/\(screen)-\(way.name)", act: "a drag \(way.name) over a page: \(screen)", settles: settles,
-      screen: screen, from: way.from, to: way.to, velocity: way.velocity)
+      id: "gestures/\(screen)-\(direction.name)", act: "a drag \(direction.name) over a page: \(screen)",
+      settles: settles,
+      screen: screen, from: direction.from, to: direction.to, velocity: direction.velocity)
   }
 
   private static var sheets: [GestureCase] {

@@ -10,52 +10,52 @@ extension Probe {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
         view.backgroundColor = .blue
         UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) { view.frame.origin.x = 50 }
-        return HeldSubject(view: view)
+        return FrozenSubject(view: view)
       },
       still("spinner", "an activity indicator", settles: ["an activity indicator: 8 spokes"]) { _ in
         let spinner = UIActivityIndicatorView(style: .large)
         spinner.color = .blue
         spinner.startAnimating()
-        return HeldSubject(view: spinner)
+        return FrozenSubject(view: spinner)
       },
       still("emitter", "an emitter", settles: [row], notOnLinux: "there is no CAEmitterLayer") { _ in
-        HeldMedia.emitter()
+        FrozenMedia.emitter()
       },
-      still("video", "a video", settles: [row], notOnLinux: "there is no AVFoundation") { await HeldMedia.video($0) },
+      still("video", "a video", settles: [row], notOnLinux: "there is no AVFoundation") { await FrozenMedia.video($0) },
       still("metal", "a Metal view that draws in each frame", settles: [row], notOnLinux: "there is no Metal") { _ in
-        HeldMedia.metal()
+        FrozenMedia.metal()
       },
       still("web", "a web view that draws in each frame", settles: [row], notOnLinux: "there is no WebKit") {
-        await HeldMedia.web($0)
+        await FrozenMedia.web($0)
       },
     ]
   }
 
   private static func still(
     _ name: String, _ act: String, settles: [String], notOnLinux: String? = nil,
-    _ make: @escaping @MainActor (ProbeBench) async -> HeldSubject?
+    _ make: @escaping @MainActor (ProbeBench) async -> FrozenSubject?
   ) -> Probe {
     Probe("held/\(name)", "\(act) in a view whose layer has speed 0", settles: settles, notOnLinux: notOnLinux) {
       bench in
-      let place = await bench.square(.white)
+      let position = await bench.square(.white)
       guard let subject = await make(bench) else { return ProbeFinding(outcome: [:]) }
       subject.view.center = CGPoint(x: 50, y: 50)
-      place.addSubview(subject.view)
+      position.addSubview(subject.view)
       await bench.driver.seconds(1)
       var outcome: [String: ProbeValue] = [:]
       var measured: [String: ProbeValue] = [:]
       for phase in ["before", "held", "after"] {
         await bench.driver.inFrame {
-          let now = place.layer.convertTime(CACurrentMediaTime(), from: nil)
-          if phase == "held" { (place.layer.speed, place.layer.timeOffset) = (0, now) }
+          let now = position.layer.convertTime(CACurrentMediaTime(), from: nil)
+          if phase == "held" { (position.layer.speed, position.layer.timeOffset) = (0, now) }
           if phase == "after" {
-            let stopped = place.layer.timeOffset
-            (place.layer.speed, place.layer.timeOffset, place.layer.beginTime) = (1, 0, 0)
-            place.layer.beginTime = place.layer.convertTime(CACurrentMediaTime(), from: nil) - stopped
+            let stopped = position.layer.timeOffset
+            (position.layer.speed, position.layer.timeOffset, position.layer.beginTime) = (1, 0, 0)
+            position.layer.beginTime = position.layer.convertTime(CACurrentMediaTime(), from: nil) - stopped
           }
         }
         await bench.driver.frames(2)
-        let place = place.frame
+        let position = position.frame
         var moves = false
         let first = Picture.ofWindow(bench.window)
         let start = await subject.progress?()
@@ -63,7 +63,7 @@ extension Probe {
           await bench.driver.seconds(0.13)
           let next = Picture.ofWindow(bench.window)
           if step == 0 { bench.keep(next, as: "held-\(name)-\(phase)") }
-          if Picture.bytes(of: first, in: place) != Picture.bytes(of: next, in: place) { moves = true }
+          if Picture.bytes(of: first, in: position) != Picture.bytes(of: next, in: position) { moves = true }
         }
         outcome["\(phase)PictureMoves"] = .bool(moves)
         if let start, let end = await subject.progress?() {
@@ -77,7 +77,7 @@ extension Probe {
 }
 
 /// A view that moves by itself.
-@MainActor struct HeldSubject {
+@MainActor struct FrozenSubject {
   let view: UIView
   /// The progress that the view itself reports, if it reports any.
   var progress: (() async -> Double)?

@@ -5,12 +5,12 @@ extension Probe {
 
   /// The value that an animation shows, and whether it ends, while its layer is frozen at or past its end.
   static var past: [Probe] {
-    let places: [(String, CFTimeInterval)] = [
+    let positions: [(String, CFTimeInterval)] = [
       ("before", 0.999), ("at", 1), ("nanosecond-past", 1.000_000_001), ("past", 1.001), ("far-past", 5),
       ("back", -0.5),
     ]
-    return places.map { name, place in
-      held(name, "a layer that is frozen at \(place) s", at: place, kept: false)
+    return positions.map { name, position in
+      held(name, "a layer that is frozen at \(position) s", at: position, kept: false)
     } + [
       held("kept", "the same past the end, with isRemovedOnCompletion false and fill mode both", at: 1.5, kept: true),
       returned,
@@ -39,13 +39,13 @@ extension Probe {
     ])
   }
 
-  private static func held(_ name: String, _ act: String, at place: CFTimeInterval, kept: Bool) -> Probe {
+  private static func held(_ name: String, _ act: String, at position: CFTimeInterval, kept: Bool) -> Probe {
     Probe("past/\(name)", act, settles: [end]) { bench in
       let (layer, log) = (await bench.square().layer, ProbeLog())
       let time = await hold(layer, log, kept: kept, bench)
       var atOnce = ProbeValue.null
       await bench.driver.inFrame {
-        layer.timeOffset = time + place
+        layer.timeOffset = time + position
         CATransaction.flush()
         atOnce = state(layer)
       }

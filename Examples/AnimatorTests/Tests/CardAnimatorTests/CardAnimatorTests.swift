@@ -10,8 +10,8 @@ import UIKit
   func toTheEnd() {
     stage.tapTab(titled: "B")
     let frames = stage.runToEnd()
-    let places = frames.map { $0.page(titled: "B").frame.minX }
-    #expect(places == places.sorted(by: >), "never turns")
+    let positions = frames.map { $0.page(titled: "B").frame.minX }
+    #expect(positions == positions.sorted(by: >), "never turns")
     #expect(frames.last?.onScreen == ["B"])
     #expect(stage.callDescriptions.suffix(2) == ["animationEnded B", "didSelect B"])
     #expect(stage.faults == [])
@@ -33,10 +33,10 @@ import UIKit
     let before = stage.image()
     stage.drag(toPageTitled: "B", progress: 0.75)
     stage.cancelDrag()
-    let places = stage.runToEnd().filter { $0.page(titled: "B").presentation.isInWindow }.map {
+    let positions = stage.runToEnd().filter { $0.page(titled: "B").presentation.isInWindow }.map {
       $0.page(titled: "B").frame.minX
     }
-    #expect(places == places.sorted(), "only ever back")
+    #expect(positions == positions.sorted(), "only ever back")
     stage.frame()
     #expect(PictureDifference(before, stage.image()) == nil)
     #expect(

@@ -52,10 +52,10 @@ import UIKit
     open override func awakeFromNib() {
       super.awakeFromNib()
       // Older SDKs declare this method without an actor, and lack `assumeIsolated`. Nibs awake on the main thread.
-      perform(#selector(takeStoryboardPages))
+      perform(#selector(connectStoryboardPages))
     }
 
-    @objc private func takeStoryboardPages() {
+    @objc private func connectStoryboardPages() {
       loadStoryboardPages(storyboard.map { storyboard in { storyboard.instantiateViewController(withIdentifier: $0) } })
     }
   }

@@ -28,18 +28,18 @@ import UIKit
       let incoming = context.viewController(forKey: .to)
     else { return context.completeTransition(false) }
     let container = context.containerView
-    let ground = UIView(frame: container.bounds)
-    ground.backgroundColor = container.opaqueColorBehindSubviews
-    let picture = Self.picture(of: from, on: ground)
+    let backdrop = UIView(frame: container.bounds)
+    backdrop.backgroundColor = container.opaqueColorBehindSubviews
+    let picture = Self.picture(of: from, on: backdrop)
     UIView.performWithoutAnimation {
       to.frame = context.finalFrame(for: incoming)
-      for view in [ground, to, picture] { container.addSubview(view) }
+      for view in [backdrop, to, picture] { container.addSubview(view) }
     }
     animate(interactive: context.isInteractive) {
       picture.alpha = 0
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
-      for view in [ground, picture] { view.removeFromSuperview() }
+      for view in [backdrop, picture] { view.removeFromSuperview() }
     }
   }
 
@@ -52,11 +52,11 @@ import UIKit
   }
 
   /// Makes a view that shows a page as the screen does, on the background.
-  private static func picture(of page: UIView, on ground: UIView) -> UIView {
-    let picture = UIView(frame: ground.frame)
+  private static func picture(of page: UIView, on backdrop: UIView) -> UIView {
+    let picture = UIView(frame: backdrop.frame)
     // A view that a page presents over itself has been beside the page in the last frame.
     let content = page.pagePicture(isChanged: (page.next as? UIViewController)?.presentedViewController != nil)
-    picture.backgroundColor = ground.backgroundColor
+    picture.backgroundColor = backdrop.backgroundColor
     content.frame = picture.bounds
     picture.addSubview(content)
     return picture

@@ -53,7 +53,7 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
   /// seconds, and after `cancel()` `percentComplete · duration / completionSpeed` seconds. Default: 1. It must be above
   /// 0: otherwise a debug build stops, and a release build keeps the last value.
   open var completionSpeed: CGFloat = 1 {
-    didSet { Misuse.keep(oldValue, in: &completionSpeed, "completionSpeed", "above 0") { $0 > 0 } }
+    didSet { Misuse.revertIfInvalid(&completionSpeed, to: oldValue, "completionSpeed", "above 0") { $0 > 0 } }
   }
 
   /// The timing curve of the completion. Default: `.easeInOut`.

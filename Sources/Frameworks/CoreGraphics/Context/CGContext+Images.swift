@@ -22,7 +22,7 @@ extension CGContext {
 
   /// Returns an image of the current pixels. Later drawing does not change it.
   public func makeImage() -> CGImage? {
-    foreign?.read(into: surface)
+    external?.read(into: surface)
     cairo_surface_flush(surface)
     let format = cairo_image_surface_get_format(surface)
     // This image copies its pixels itself.

@@ -9,7 +9,7 @@ public final class CGContext {
   /// Cairo's image surface, the target of the drawing.
   let surface: OpaquePointer
   /// The app's pixels if they are not those of `surface`.
-  let foreign: ForeignPixels?
+  let external: ExternalPixels?
   var state = State()
   var saved: [State] = []
 
@@ -34,9 +34,9 @@ public final class CGContext {
     let format = alpha.isSkipped ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
     guard stride >= width * 4, stride % 4 == 0 else { return nil }
-    let isForeign = order != .byteOrder32Little || alpha == .premultipliedLast || alpha == .noneSkipLast
+    let isExternal = order != .byteOrder32Little || alpha == .premultipliedLast || alpha == .noneSkipLast
     let made: OpaquePointer?
-    if let data, !isForeign {
+    if let data, !isExternal {
       made = cairo_image_surface_create_for_data(
         data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(stride))
     } else {
@@ -45,8 +45,8 @@ public final class CGContext {
     guard let surface = made, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     self.init(
       adopting: surface,
-      foreign: isForeign
-        ? ForeignPixels(data, height: height, bytesPerRow: stride, alphaInfo: alpha, byteOrder: order) : nil)
+      external: isExternal
+        ? ExternalPixels(data, height: height, bytesPerRow: stride, alphaInfo: alpha, byteOrder: order) : nil)
   }
 
   /// Creates a clear bitmap of `topLeftWidth` × `height` pixels. User space is in points of `scale` pixels. Its origin
@@ -63,9 +63,9 @@ public final class CGContext {
     self.init(topLeftWidth: size.width, height: size.height, scale: size.scale)
   }
 
-  private init(adopting surface: OpaquePointer, foreign: ForeignPixels? = nil) {
+  private init(adopting surface: OpaquePointer, external: ExternalPixels? = nil) {
     self.surface = surface
-    self.foreign = foreign
+    self.external = external
     cairo = cairo_create(surface)
     cairo_set_line_width(cairo, 1)
     cairo_set_miter_limit(cairo, 10)
@@ -79,9 +79,9 @@ public final class CGContext {
 
   /// Performs drawing. Everything that changes pixels goes through this, so an app's pixels in another format follow.
   package func paint(_ drawing: () -> Void) {
-    foreign?.read(into: surface)
+    external?.read(into: surface)
     drawing()
-    foreign?.write(from: surface)
+    external?.write(from: surface)
   }
 
   /// The transform from pixels with the origin at the bottom left to Cairo's, whose origin is at the top left.

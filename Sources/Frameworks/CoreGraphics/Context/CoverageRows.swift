@@ -83,9 +83,9 @@ struct CoverageRows {
       for row in 0..<part.height {
         let (mask, pixels) = (part.mask + row * maskStride, part.pixels + row * stride)
         for column in 0..<part.width where mask[column] != 0 {
-          let share = UInt32(mask[column])
+          let weight = UInt32(mask[column])
           pixels[column] =
-            share == 255 ? color : Self.product(color, share) &+ Self.product(pixels[column], 255 &- share)
+            weight == 255 ? color : Self.product(color, weight) &+ Self.product(pixels[column], 255 &- weight)
         }
       }
     }

@@ -14,16 +14,16 @@ package struct JPEGSegments {
   /// Reads the segments before the pixels.
   package init(_ data: Data) {
     let bytes = [UInt8](data)
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != Marker.scan {
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      guard length >= 2, place + 2 + length <= bytes.count else { return }
-      let content = bytes[place + 4..<place + 2 + length]
-      if bytes[place + 1] == Marker.exif, content.starts(with: Self.exifName) {
+    var position = 2
+    while position + 4 <= bytes.count, bytes[position] == 0xFF, bytes[position + 1] != Marker.scan {
+      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+      guard length >= 2, position + 2 + length <= bytes.count else { return }
+      let content = bytes[position + 4..<position + 2 + length]
+      if bytes[position + 1] == Marker.exif, content.starts(with: Self.exifName) {
         exifOrientation = Self.orientation(in: Array(content.dropFirst(Self.exifName.count))) ?? 1
       }
-      if bytes[place + 1] == Marker.adobe, content.starts(with: "Adobe".utf8) { isFromAdobe = true }
-      place += 2 + length
+      if bytes[position + 1] == Marker.adobe, content.starts(with: "Adobe".utf8) { isFromAdobe = true }
+      position += 2 + length
     }
   }
 
@@ -35,16 +35,16 @@ package struct JPEGSegments {
     guard tiff.count >= 8 else { return nil }
     let isLittle = tiff.starts(with: "II".utf8)
     guard isLittle || tiff.starts(with: "MM".utf8) else { return nil }
-    func number(_ place: Int, _ size: Int) -> Int? {
-      guard place >= 0, place + size <= tiff.count else { return nil }
-      let digits = isLittle ? tiff[place..<place + size].reversed() : Array(tiff[place..<place + size])
+    func number(_ position: Int, _ size: Int) -> Int? {
+      guard position >= 0, position + size <= tiff.count else { return nil }
+      let digits = isLittle ? tiff[position..<position + size].reversed() : Array(tiff[position..<position + size])
       return digits.reduce(0) { $0 << 8 | Int($1) }
     }
     guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
     for entry in 0..<count {
-      let place = directory + 2 + entry * 12
-      guard let tag = number(place, 2) else { return nil }
-      if tag == orientationTag { return number(place + 8, 2).flatMap { (1...8).contains($0) ? $0 : nil } }
+      let position = directory + 2 + entry * 12
+      guard let tag = number(position, 2) else { return nil }
+      if tag == orientationTag { return number(position + 8, 2).flatMap { (1...8).contains($0) ? $0 : nil } }
     }
     return nil
   }

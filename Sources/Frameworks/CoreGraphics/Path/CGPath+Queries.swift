@@ -33,24 +33,24 @@ extension CGPath {
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
-    let place = point.applying(transform)
+    let position = point.applying(transform)
     var winding = 0
     for line in polylines() {
       var previous = line.points[line.points.count - 1]
       for next in line.points {
-        winding += Self.crossing(from: previous, to: next, of: place)
+        winding += Self.crossing(from: previous, to: next, of: position)
         previous = next
       }
     }
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Returns +1 or −1 if the edge crosses the ray from `place` to the right, +1 for upward edges; otherwise 0. An edge
+  /// Returns +1 or −1 if the edge crosses the ray from `position` to the right, +1 for upward edges; otherwise 0. An edge
   /// includes its lower end but not its upper one, so that a shared corner counts once.
-  private static func crossing(from a: CGPoint, to b: CGPoint, of place: CGPoint) -> Int {
-    guard (a.y <= place.y) != (b.y <= place.y) else { return 0 }
-    let side = (b.x - a.x) * (place.y - a.y) - (place.x - a.x) * (b.y - a.y)
-    if a.y <= place.y { return side > 0 ? 1 : 0 }
+  private static func crossing(from a: CGPoint, to b: CGPoint, of position: CGPoint) -> Int {
+    guard (a.y <= position.y) != (b.y <= position.y) else { return 0 }
+    let side = (b.x - a.x) * (position.y - a.y) - (position.x - a.x) * (b.y - a.y)
+    if a.y <= position.y { return side > 0 ? 1 : 0 }
     return side < 0 ? -1 : 0
   }
 

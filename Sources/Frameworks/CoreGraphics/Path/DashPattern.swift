@@ -81,8 +81,8 @@ private struct MeasuredEdge {
       return (.line(from: from, to: point), MeasuredEdge(.line(from: point, to: to)))
     case .curve(let curve):
       let next = lengths.firstIndex { $0 > distance } ?? lengths.count - 1
-      let share = (distance - lengths[next - 1]) / (lengths[next] - lengths[next - 1])
-      let (head, tail) = curve.split(at: (CGFloat(next - 1) + share) / CGFloat(lengths.count - 1))
+      let fraction = (distance - lengths[next - 1]) / (lengths[next] - lengths[next - 1])
+      let (head, tail) = curve.split(at: (CGFloat(next - 1) + fraction) / CGFloat(lengths.count - 1))
       return (.curve(head), MeasuredEdge(.curve(tail)))
     }
   }

@@ -56,9 +56,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let rotationMode, path != nil else { return }
     let timing = timing(lasting: duration)
     guard let phase = timing.phase(at: parent),
-      let place = placeOnPath(at: pace(phase.fraction, lasting: timing.duration))
+      let position = placeOnPath(at: pace(phase.fraction, lasting: timing.duration))
     else { return }
-    let angle = place.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
+    let angle = position.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
     state.transform = CATransform3DRotate(state.transform, angle, 0, 0, 1)
   }
 
@@ -74,7 +74,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let frozenFrames { return frozenFrames }
     var frames = Keyframes(values: values ?? [], times: validTimes, mode: calculationMode, shape: splineShape)
     if isFrozen {
-      frames?.takeTransformsApart()
+      frames?.separateTransforms()
       frozenFrames = frames
     }
     return frames
@@ -114,11 +114,11 @@ extension CAKeyframeAnimation {
   }
 
   private func placeOnPath(at fraction: Double) -> (point: CGPoint, angle: CGFloat)? {
-    guard let path, let way = KeyframePath(path, times: validTimes, isPaced: calculationMode.isPaced) else {
+    guard let path, let route = KeyframePath(path, times: validTimes, isPaced: calculationMode.isPaced) else {
       return nil
     }
-    if calculationMode == .discrete { return way.start(at: fraction) }
-    let (index, step) = way.place(at: fraction)
-    return way.place(in: index, at: eased(step, in: index))
+    if calculationMode == .discrete { return route.start(at: fraction) }
+    let (index, step) = route.place(at: fraction)
+    return route.place(in: index, at: eased(step, in: index))
   }
 }

@@ -39,7 +39,7 @@ struct Keyframes {
   }
 
   /// Decomposes the steps between transforms, which makes repeated evaluation faster.
-  mutating func takeTransformsApart() {
+  mutating func separateTransforms() {
     guard spline == nil else { return }
     let transforms = values.compactMap { value -> CATransform3D? in
       if case .transform(let transform) = value { transform } else { nil }

@@ -60,7 +60,7 @@ struct PathStep {
     let wanted = CGFloat(step) * total
     guard let above = lengths.firstIndex(where: { $0 >= wanted }), above > 0 else { return 0 }
     let (low, high) = (lengths[above - 1], lengths[above])
-    let share = high > low ? (wanted - low) / (high - low) : 0
-    return (CGFloat(above - 1) + share) / CGFloat(Self.parts)
+    let fraction = high > low ? (wanted - low) / (high - low) : 0
+    return (CGFloat(above - 1) + fraction) / CGFloat(Self.parts)
   }
 }

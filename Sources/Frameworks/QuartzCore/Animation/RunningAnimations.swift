@@ -30,7 +30,7 @@ struct RunningAnimations {
   mutating func noteCancelled() { haveCancelled = true }
 
   /// Removes and returns the animations that may have something to report, in the order in which they were added.
-  mutating func takeDue(at now: CFTimeInterval) -> [AttachedAnimation] {
+  mutating func removeDue(at now: CFTimeInterval) -> [AttachedAnimation] {
     if areStale {
       areStale = false
       // In place, because that allocates no memory.
@@ -41,7 +41,7 @@ struct RunningAnimations {
     var due: [AttachedAnimation] = []
     while let next = events.last, next.time <= now {
       events.removeLast()
-      WorkCount.animations += 1
+      WorkCounters.animations += 1
       if !next.animation.hasEnded { due.append(next.animation) }
     }
     due.sort { $0.order < $1.order }

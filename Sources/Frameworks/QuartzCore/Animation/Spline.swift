@@ -34,9 +34,9 @@ struct Spline {
     let before = tension * (1 + bias) * (1 + continuity) / 2
     let after = tension * (1 - bias) * (1 - continuity) / 2
     let span = times[k + 1] - times[k - 1]
-    let share = span > 0 ? 2 * (times[index + 1] - times[index]) / span : 1
+    let fraction = span > 0 ? 2 * (times[index + 1] - times[index]) / span : 1
     return points[k].indices.map { c in
-      (before * (points[k][c] - points[k - 1][c]) + after * (points[k + 1][c] - points[k][c])) * share
+      (before * (points[k][c] - points[k - 1][c]) + after * (points[k + 1][c] - points[k][c])) * fraction
     }
   }
 
@@ -44,9 +44,9 @@ struct Spline {
   var lengths: [Double] { (0..<points.count - 1).map { measured($0).last ?? 0 } }
 
   /// Returns the `s` at a fraction of a step's length.
-  func parameter(in index: Int, at share: Double) -> Double {
+  func parameter(in index: Int, at fraction: Double) -> Double {
     let lengths = measured(index)
-    let wanted = share * (lengths.last ?? 0)
+    let wanted = fraction * (lengths.last ?? 0)
     guard let above = lengths.firstIndex(where: { $0 >= wanted }), above > 0 else { return 0 }
     let (low, high) = (lengths[above - 1], lengths[above])
     return (Double(above - 1) + (high > low ? (wanted - low) / (high - low) : 0)) / Double(Self.samples)

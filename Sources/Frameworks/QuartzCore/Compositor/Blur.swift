@@ -52,11 +52,11 @@ struct Blur {
       let reach = box.before + box.after
       line.update(repeating: repeatsEdges ? pixels[0] : 0, count: box.before)
       (line + box.before + count).update(repeating: repeatsEdges ? pixels[(count - 1) * step] : 0, count: box.after)
-      var (index, place) = (0, 0)
+      var (index, destination) = (0, 0)
       while index < count {
-        line[box.before + index] = pixels[place]
+        line[box.before + index] = pixels[destination]
         index += 1
-        place += step
+        destination += step
       }
       let width = reach + 1
       var sum = width / 2
@@ -65,13 +65,13 @@ struct Blur {
         sum += Int(line[index])
         index += 1
       }
-      (index, place) = (0, 0)
+      (index, destination) = (0, 0)
       while index < count {
         sum += Int(line[index + reach])
-        pixels[place] = UInt8(sum / width)
+        pixels[destination] = UInt8(sum / width)
         sum -= Int(line[index])
         index += 1
-        place += step
+        destination += step
       }
     }
   }

@@ -33,8 +33,8 @@ enum ContinuousCorner {
   ///
   /// - Parameter room: In radii, at least 1.
   static func points(room: CGFloat) -> [CGPoint] {
-    let share = min(1, max(0, (room - 1) / (expansion - 1)))
-    return zip(circular, continuous).map { $0 + CGVector(from: $0, to: $1) * share }
+    let fraction = min(1, max(0, (room - 1) / (expansion - 1)))
+    return zip(circular, continuous).map { $0 + CGVector(from: $0, to: $1) * fraction }
   }
 }
 

@@ -7,10 +7,10 @@ extension DrawItem.Core {
 
   /// Creates the core of contents whose pixels are as large as the target's. Nil if they are not.
   init?(_ contents: RenderNode.Contents, _ body: RenderNode.Body, _ space: Space, _ alpha: CGFloat) {
-    let place = contents.placement(in: body.bounds)
-    guard !place.isNull, space.matrix.isUpright, !space.isFlipped, contents.isOneSlice else { return nil }
-    let whole = contents.imageFrame(place).applying(space.matrix)
-    let (image, rect) = (contents.image, place.applying(space.matrix))
+    let destination = contents.placement(in: body.bounds)
+    guard !destination.isNull, space.matrix.isUpright, !space.isFlipped, contents.isOneSlice else { return nil }
+    let whole = contents.imageFrame(destination).applying(space.matrix)
+    let (image, rect) = (contents.image, destination.applying(space.matrix))
     guard
       let pixels = PixelBuffer(image.surface),
       let placed = PlacedImage(pixels, of: image, at: whole, isSmooth: body.sampling == RenderNode.Sampling())
@@ -20,10 +20,10 @@ extension DrawItem.Core {
   }
 
   /// Creates the core of a picture. Nil if its pixels are not as large as the target's.
-  init?(_ picture: Picture, _ space: Space, _ alpha: CGFloat) {
+  init?(_ picture: NodePicture, _ space: Space, _ alpha: CGFloat) {
     guard space.matrix.isUpright, let pixels = PixelBuffer(picture.bitmap.surface),
       let placed = PlacedImage(
-        pixels, of: picture.bitmap, at: picture.place.applying(space.matrix),
+        pixels, of: picture.bitmap, at: picture.destination.applying(space.matrix),
         isSmooth: picture.sampling == RenderNode.Sampling())
     else { return nil }
     self.init(placed, in: placed.frame, alpha, isOpaque: picture.isOpaque)
@@ -47,17 +47,18 @@ extension DrawItem.Core {
 extension PlacedImage {
   /// Places an image on a rectangle of pixels. Nil if it would be scaled, or lies at a fraction of a pixel along both
   /// axes, or may not be smoothed and does so along one.
-  init?(_ pixels: PixelBuffer, of owner: AnyObject, at place: CGRect, isSmooth: Bool) {
+  init?(_ pixels: PixelBuffer, of owner: AnyObject, at destination: CGRect, isSmooth: Bool) {
     let frame = pixels.frame
-    guard abs(place.width / CGFloat(frame.width) - 1) < 1e-7, abs(place.height / CGFloat(frame.height) - 1) < 1e-7,
-      abs(place.minX) < 30_000, abs(place.minY) < 30_000
+    guard abs(destination.width / CGFloat(frame.width) - 1) < 1e-7,
+      abs(destination.height / CGFloat(frame.height) - 1) < 1e-7,
+      abs(destination.minX) < 30_000, abs(destination.minY) < 30_000
     else { return nil }
-    self.init(pixels: pixels, owner: owner, x: Int(place.minX.rounded()), y: Int(place.minY.rounded()))
-    let (dx, dy) = (abs(place.minX - CGFloat(x)), abs(place.minY - CGFloat(y)))
+    self.init(pixels: pixels, owner: owner, x: Int(destination.minX.rounded()), y: Int(destination.minY.rounded()))
+    let (dx, dy) = (abs(destination.minX - CGFloat(x)), abs(destination.minY - CGFloat(y)))
     if dx < Self.unsmoothed, dy < Self.unsmoothed { return }
     guard isSmooth, dx < Self.whole || dy < Self.whole else { return nil }
-    (x, across) = dx < Self.whole ? (x, 0) : Self.split(place.minX)
-    (y, down) = dy < Self.whole ? (y, 0) : Self.split(place.minY)
+    (x, across) = dx < Self.whole ? (x, 0) : Self.split(destination.minX)
+    (y, down) = dy < Self.whole ? (y, 0) : Self.split(destination.minY)
   }
 
   /// The distance from whole pixels along both axes below which Cairo does not smooth: it rounds places to 256ths.
@@ -66,8 +67,8 @@ extension PlacedImage {
   private static let whole: CGFloat = 1e-6
 
   /// Returns the pixel in which a place lies, and the weight of the next one, as pixman computes them.
-  private static func split(_ place: CGFloat) -> (Int, weight: Int) {
-    let shift = Int((-place * 65_536).rounded())
+  private static func split(_ destination: CGFloat) -> (Int, weight: Int) {
+    let shift = Int((-destination * 65_536).rounded())
     return (-(shift >> 16), shift >> 9 & 127)
   }
 }
@@ -80,18 +81,19 @@ extension CGAffineTransform {
 extension RenderNode.Contents {
   /// Returns the pixels that the image covers completely. Nil if it is turned or stretched in parts, or if they are few.
   func middle(of body: RenderNode.Body, _ space: Space) -> PixelRect? {
-    let place = placement(in: body.bounds)
-    guard !place.isNull, space.matrix.isUpright, !space.isFlipped, isOneSlice else { return nil }
-    let middle = PixelRect(inside: place.applying(space.matrix))
+    let destination = placement(in: body.bounds)
+    guard !destination.isNull, space.matrix.isUpright, !space.isFlipped, isOneSlice else { return nil }
+    let middle = PixelRect(inside: destination.applying(space.matrix))
     return middle.count >= 4 * DrawItem.least ? middle : nil
   }
 
   /// `true` if no part of the image is stretched separately.
   fileprivate var isOneSlice: Bool { center == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Returns the frame of the whole image if its visible part is in `place`.
-  fileprivate func imageFrame(_ place: CGRect) -> CGRect {
-    let (width, height) = (place.width / rect.width, place.height / rect.height)
-    return CGRect(x: place.minX - rect.minX * width, y: place.minY - rect.minY * height, width: width, height: height)
+  /// Returns the frame of the whole image if its visible part is in `destination`.
+  fileprivate func imageFrame(_ destination: CGRect) -> CGRect {
+    let (width, height) = (destination.width / rect.width, destination.height / rect.height)
+    return CGRect(
+      x: destination.minX - rect.minX * width, y: destination.minY - rect.minY * height, width: width, height: height)
   }
 }

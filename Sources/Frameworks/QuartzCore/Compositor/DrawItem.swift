@@ -10,7 +10,7 @@ struct DrawItem {
     case shape(RenderNode.Shape)
     case border(RenderNode.Border)
     /// A picture that was drawn before.
-    case picture(Picture)
+    case picture(NodePicture)
     /// Items that are drawn separately.
     case group(Group)
     case perspective(Perspective)
@@ -19,7 +19,7 @@ struct DrawItem {
   /// The pixels of an item that need no Cairo.
   struct Core {
     var area: PixelRect
-    var source: Source
+    var source: PixelSource
     /// From 0 to 255.
     var alpha = 255
     /// `true` if the source's own pixels are opaque.

@@ -79,7 +79,7 @@ struct DrawList {
       space.passedOpacity = opacity
       return addParts(of: body, space, alpha: opacity)
     }
-    if let picture = Picture.of(body, space, area) {
+    if let picture = NodePicture.of(body, space, area) {
       return add(picture, of: body, space, alpha: opacity)
     }
     let group = Group(body, space, area, opacity: opacity)
@@ -121,11 +121,12 @@ struct DrawList {
         core: core?.limited(to: area), middle: middle?.intersection(area)))
   }
 
-  private mutating func add(_ picture: Picture, of body: RenderNode.Body, _ space: Space, alpha: CGFloat) {
+  private mutating func add(_ picture: NodePicture, of body: RenderNode.Body, _ space: Space, alpha: CGFloat) {
     let core = DrawItem.Core(picture, space, alpha)
     // An image that is resampled fades out within a pixel of its own.
     let (width, height) = (CGFloat(picture.bitmap.width), CGFloat(picture.bitmap.height))
-    let reach = picture.place.insetBy(dx: -picture.place.width / width, dy: -picture.place.height / height)
+    let reach = picture.destination.insetBy(
+      dx: -picture.destination.width / width, dy: -picture.destination.height / height)
     let isWhole = core.map { $0.area.width == picture.bitmap.width && $0.area.height == picture.bitmap.height } ?? false
     let area = (isWhole ? core?.area : nil) ?? PixelRect(around: reach.applying(space.matrix))
     let visible = area.intersection(space.area)

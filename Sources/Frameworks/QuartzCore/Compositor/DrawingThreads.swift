@@ -8,11 +8,11 @@ final class DrawingThreads: @unchecked Sendable {
     let call: (Int) -> Void
     let count: Int
     /// The number of helpers that may still join.
-    var places: Int
+    var capacity: Int
     private var next = 0
 
-    init(count: Int, places: Int, _ call: @escaping (Int) -> Void) {
-      (self.count, self.places, self.call) = (count, places, call)
+    init(count: Int, capacity: Int, _ call: @escaping (Int) -> Void) {
+      (self.count, self.capacity, self.call) = (count, capacity, call)
     }
 
     /// Returns a number that nobody has taken. Nil if there are none.
@@ -36,10 +36,10 @@ final class DrawingThreads: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     precondition(work == nil)
-    work = Work(count: count, places: threads - 1, call)
+    work = Work(count: count, capacity: threads - 1, call)
     while helpers < threads - 1 { startHelper() }
     condition.broadcast()
-    takePart()
+    doWork()
     while active > 0 { condition.wait() }
     work = nil
   }
@@ -54,10 +54,10 @@ final class DrawingThreads: @unchecked Sendable {
   private func help() {
     condition.lock()
     while true {
-      if let places = work?.places, places > 0 {
-        work?.places -= 1
+      if let capacity = work?.capacity, capacity > 0 {
+        work?.capacity -= 1
         active += 1
-        takePart()
+        doWork()
         active -= 1
         condition.broadcast()
       }
@@ -66,7 +66,7 @@ final class DrawingThreads: @unchecked Sendable {
   }
 
   /// Calls the closure until all numbers are taken. Other threads have the lock during a call.
-  private func takePart() {
+  private func doWork() {
     guard let call = work?.call else { return }
     while let number = work?.take() {
       condition.unlock()

@@ -28,7 +28,7 @@ struct FlatImage {
     let isGroup = body.rasterization == nil && (passed == 1 || body.groupsOpacity || body.isSinglePrimitive)
     let bitmap =
       isGroup
-      ? Picture.flat(body, space, width: width, height: height, toImage)?.bitmap
+      ? NodePicture.flat(body, space, width: width, height: height, toImage)?.bitmap
       : Self.bitmap(of: node, space, width: width, height: height, toImage)
     guard let bitmap, let pixels = PixelBuffer(bitmap.surface) else { return nil }
     (self.pixels, owner, opacity, isOpaque) = (pixels, bitmap, isGroup ? passed : 1, false)

@@ -38,8 +38,8 @@ extension Painter {
     let (center, end) = (gradient.startPoint, gradient.endPoint)
     let first = atan2(end.y - center.y, end.x - center.x)
     let reach = hypot(max(abs(center.x), abs(1 - center.x)), max(abs(center.y), abs(1 - center.y)))
-    func corner(_ share: CGFloat) -> CGPoint {
-      let angle = first + share * 2 * .pi
+    func corner(_ fraction: CGFloat) -> CGPoint {
+      let angle = first + fraction * 2 * .pi
       // Slightly farther out, because the fan is a polygon.
       return CGPoint(x: center.x + reach * 1.01 * cos(angle), y: center.y + reach * 1.01 * sin(angle))
     }

@@ -56,13 +56,13 @@ extension Painter {
   func draw(_ contents: RenderNode.Contents, of node: RenderNode.Body, alpha: CGFloat) {
     let bounds = node.bounds
     guard !bounds.isEmpty else { return }
-    let place = contents.placement(in: bounds)
-    guard !place.isNull, place.width > 0, place.height > 0 else { return }
+    let destination = contents.placement(in: bounds)
+    guard !destination.isNull, destination.width > 0, destination.height > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     // Flipped geometry does not affect contents or their gravity, so they are mirrored back within the bounds.
     if space.isFlipped, !concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY)) { return }
-    let slices = contents.slices(in: place)
+    let slices = contents.slices(in: destination)
     if slices.count == 1 {
       draw(slices[0], of: contents, node.sampling, alpha: alpha)
     } else {
@@ -90,11 +90,11 @@ extension Painter {
     _ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, _ sampling: RenderNode.Sampling,
     alpha: CGFloat
   ) {
-    let place = slice.place
+    let destination = slice.destination
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     setSource(slice, of: contents, sampling)
-    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
+    cairo_rectangle(cairo, destination.minX, destination.minY, destination.width, destination.height)
     if alpha == 1 { return cairo_fill(cairo) }
     cairo_clip(cairo)
     cairo_paint_with_alpha(cairo, alpha)
@@ -103,10 +103,10 @@ extension Painter {
   private func setSource(
     _ slice: RenderNode.Contents.Slice, of contents: RenderNode.Contents, _ sampling: RenderNode.Sampling
   ) {
-    let (place, part) = (slice.place, slice.part)
-    let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
+    let (destination, part) = (slice.destination, slice.part)
+    let whole = CGSize(width: destination.width / part.width, height: destination.height / part.height)
     let span = CGRect(
-      x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height, width: whole.width,
+      x: destination.minX - part.minX * whole.width, y: destination.minY - part.minY * whole.height, width: whole.width,
       height: whole.height)
     let surface = contents.image.surface
     let biased = sampling.biasedImage(of: surface, area: abs(whole.width * whole.height * matrix.determinant))

@@ -54,12 +54,12 @@ struct StrokedPart {
     for line in lines {
       var isDown = false
       for (from, to) in zip(line, line.dropFirst()) {
-        let way = CGVector(from: from, to: to)
-        let (low, high) = (max(first, travelled) - travelled, min(last, travelled + way.length) - travelled)
-        travelled += way.length
+        let movement = CGVector(from: from, to: to)
+        let (low, high) = (max(first, travelled) - travelled, min(last, travelled + movement.length) - travelled)
+        travelled += movement.length
         guard low < high else { continue }
-        if !isDown { segments.append(.move(from + way * (low / way.length))) }
-        segments.append(.line(from + way * (high / way.length)))
+        if !isDown { segments.append(.move(from + movement * (low / movement.length))) }
+        segments.append(.line(from + movement * (high / movement.length)))
         isDown = true
       }
     }

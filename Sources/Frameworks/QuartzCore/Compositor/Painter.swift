@@ -24,11 +24,12 @@ struct Painter {
     }
   }
 
-  private func draw(_ picture: Picture, alpha: CGFloat) {
-    let (place, bitmap) = (picture.place, picture.bitmap)
+  private func draw(_ picture: NodePicture, alpha: CGFloat) {
+    let (destination, bitmap) = (picture.destination, picture.bitmap)
     let toFrame = CGAffineTransform(
-      a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height), tx: place.minX,
-      ty: place.minY)
+      a: destination.width / CGFloat(bitmap.width), b: 0, c: 0, d: destination.height / CGFloat(bitmap.height),
+      tx: destination.minX,
+      ty: destination.minY)
     guard concatenate(toFrame) else { return }
     let filter = picture.sampling.filter(pixels: 1, area: abs(matrix.determinant))
     let count = CGFloat(bitmap.width * bitmap.height)

@@ -24,11 +24,11 @@ enum PictureCache {
   /// A body's image.
   final class Entry {
     fileprivate let key: Key
-    fileprivate let picture: Picture
+    fileprivate let picture: NodePicture
     fileprivate var lastUse = 0
     fileprivate weak var body: RenderNode.Body?
 
-    fileprivate init(_ key: Key, _ picture: Picture, of body: RenderNode.Body) {
+    fileprivate init(_ key: Key, _ picture: NodePicture, of body: RenderNode.Body) {
       (self.key, self.picture, self.body) = (key, picture, body)
     }
 
@@ -46,7 +46,7 @@ enum PictureCache {
   static var bytes: Int { entries.reduce(0) { $0 + ($1.entry?.bytes ?? 0) } }
 
   /// Returns a body's image. Makes it if there is none for these circumstances.
-  static func picture(of body: RenderNode.Body, _ key: Key, make: () -> Picture?) -> Picture? {
+  static func picture(of body: RenderNode.Body, _ key: Key, make: () -> NodePicture?) -> NodePicture? {
     uses += 1
     if let entry = body.cached, entry.key == key {
       entry.lastUse = uses

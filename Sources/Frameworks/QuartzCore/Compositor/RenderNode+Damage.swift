@@ -13,7 +13,7 @@ extension RenderNode {
   package func changes(since old: RenderNode) -> Damage {
     if self === old { return Damage() }
     guard isPlacedLike(old), body === old.body || body.drawsLike(old.body) else {
-      return Damage([old.placeInParent, placeInParent])
+      return Damage([old.positionInParent, positionInParent])
     }
     if body === old.body { return Damage() }
     let map = Homography(transform)
@@ -26,7 +26,7 @@ extension RenderNode {
   }
 
   /// The area that the node can draw on, in its parent's space.
-  private var placeInParent: CGRect {
+  private var positionInParent: CGRect {
     guard isVisible else { return .null }
     return Homography(transform).boundingBox(of: body.extent).insetBy(dx: -Self.reach, dy: -Self.reach)
   }
@@ -43,8 +43,8 @@ extension RenderNode {
     }
     let head = zip(old, new).prefix { $0 === $1 }.count
     let tail = zip(old.reversed(), new.reversed()).prefix(min(old.count, new.count) - head).prefix { $0 === $1 }.count
-    for node in old[head..<old.count - tail] { changes.add(node.placeInParent) }
-    for node in new[head..<new.count - tail] { changes.add(node.placeInParent) }
+    for node in old[head..<old.count - tail] { changes.add(node.positionInParent) }
+    for node in new[head..<new.count - tail] { changes.add(node.positionInParent) }
     return changes
   }
 

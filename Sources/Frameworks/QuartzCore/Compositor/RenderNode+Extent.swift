@@ -53,9 +53,9 @@ extension RenderNode.Contents {
 
   /// Returns a rectangle around the visible part, whether or not the node's ancestors flip the geometry.
   func reach(in bounds: CGRect) -> CGRect {
-    let place = placement(in: bounds)
-    guard !place.isNull, !bounds.contains(place) else { return place }
-    return place.union(place.offsetBy(dx: 0, dy: 2 * (bounds.midY - place.midY)))
+    let destination = placement(in: bounds)
+    guard !destination.isNull, !bounds.contains(destination) else { return destination }
+    return destination.union(destination.offsetBy(dx: 0, dy: 2 * (bounds.midY - destination.midY)))
   }
 
   /// Returns the frame of the visible part. Least y is "bottom", as in CALayerContentsGravity.

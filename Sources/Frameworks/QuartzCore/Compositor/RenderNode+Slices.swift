@@ -2,22 +2,24 @@ extension RenderNode.Contents {
   /// A part of the image, in units of the image, and its frame.
   struct Slice: Equatable {
     var part: CGRect
-    var place: CGRect
+    var destination: CGRect
   }
 
-  /// Returns the visible part in up to nine slices that together fill `place`.
-  func slices(in place: CGRect) -> [Slice] {
+  /// Returns the visible part in up to nine slices that together fill `destination`.
+  func slices(in destination: CGRect) -> [Slice] {
     let center = pixelCenter
     let natural = naturalSize
-    let across = Self.spans(center.minX, center.maxX, natural: natural.width, from: place.minX, to: place.maxX)
-    let down = Self.spans(center.minY, center.maxY, natural: natural.height, from: place.minY, to: place.maxY)
+    let across = Self.spans(
+      center.minX, center.maxX, natural: natural.width, from: destination.minX, to: destination.maxX)
+    let down = Self.spans(
+      center.minY, center.maxY, natural: natural.height, from: destination.minY, to: destination.maxY)
     return down.flatMap { y in
       across.map { x in
         Slice(
           part: CGRect(
             x: rect.minX + x.part.lowerBound * rect.width, y: rect.minY + y.part.lowerBound * rect.height,
             width: x.partLength * rect.width, height: y.partLength * rect.height),
-          place: CGRect(x: x.place, y: y.place, width: x.length, height: y.length))
+          destination: CGRect(x: x.destination, y: y.destination, width: x.length, height: y.length))
       }
     }
   }
@@ -39,7 +41,7 @@ extension RenderNode.Contents {
   /// A slice along one axis: its range of the visible part, and its position and length.
   private struct Span {
     var part: ClosedRange<CGFloat>
-    var place: CGFloat
+    var destination: CGFloat
     var length: CGFloat
 
     var partLength: CGFloat { part.upperBound - part.lowerBound }
@@ -50,15 +52,15 @@ extension RenderNode.Contents {
     _ low: CGFloat, _ high: CGFloat, natural: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Span] {
     guard low >= 0, high <= 1, low < high, low > 0 || high < 1 else {
-      return [Span(part: 0...1, place: start, length: end - start)]
+      return [Span(part: 0...1, destination: start, length: end - start)]
     }
     let ends = (low + 1 - high) * natural
     let scale = ends > end - start ? (end - start) / ends : 1
     let (first, last) = (low * natural * scale, (1 - high) * natural * scale)
     let spans = [
-      Span(part: 0...low, place: start, length: first),
-      Span(part: low...high, place: start + first, length: max(0, end - start - first - last)),
-      Span(part: high...1, place: end - last, length: last),
+      Span(part: 0...low, destination: start, length: first),
+      Span(part: low...high, destination: start + first, length: max(0, end - start - first - last)),
+      Span(part: high...1, destination: end - last, length: last),
     ]
     return spans.filter { $0.length > 0 && $0.partLength > 0 }
   }

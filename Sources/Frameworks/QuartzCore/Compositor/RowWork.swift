@@ -71,10 +71,11 @@ struct RowWork {
   static func draw(_ picture: Bitmap, through mask: Bitmap, on target: OpaquePointer, in region: Region) {
     let images = [picture.surface, mask.surface, target].map(PixelImage.init)
     for rect in region.rects {
-      let places = images.map { (x: Int32(rect.x - $0.frame.x), y: Int32(rect.y - $0.frame.y)) }
+      let positions = images.map { (x: Int32(rect.x - $0.frame.x), y: Int32(rect.y - $0.frame.y)) }
       pixman_image_composite32(
-        PIXMAN_OP_OVER, images[0].image, images[1].image, images[2].image, places[0].x, places[0].y, places[1].x,
-        places[1].y, places[2].x, places[2].y, Int32(rect.width), Int32(rect.height))
+        PIXMAN_OP_OVER, images[0].image, images[1].image, images[2].image, positions[0].x, positions[0].y,
+        positions[1].x,
+        positions[1].y, positions[2].x, positions[2].y, Int32(rect.width), Int32(rect.height))
     }
   }
 }

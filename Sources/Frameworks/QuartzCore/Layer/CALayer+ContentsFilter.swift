@@ -18,21 +18,21 @@ extension CALayer {
   /// The filter for enlarged contents, and for the image that `shouldRasterize` makes. The default is linear, which is
   /// also used for unknown filters.
   public var magnificationFilter: CALayerContentsFilter {
-    get { state.uncommon.magnificationFilter }
-    set { change("magnificationFilter", \.uncommon.magnificationFilter, newValue) }
+    get { state.rare.magnificationFilter }
+    set { change("magnificationFilter", \.rare.magnificationFilter, newValue) }
   }
 
   /// The filter for reduced contents, and for the image that `shouldRasterize` makes. The default is linear, which is
   /// also used for unknown filters.
   public var minificationFilter: CALayerContentsFilter {
-    get { state.uncommon.minificationFilter }
-    set { change("minificationFilter", \.uncommon.minificationFilter, newValue) }
+    get { state.rare.minificationFilter }
+    set { change("minificationFilter", \.rare.minificationFilter, newValue) }
   }
 
   /// The number that is added to the level of detail of reduced contents with the trilinear filter. The level is 0 for the
   /// image itself, and each level halves it: a positive bias blurs, a negative one sharpens. The default is 0.
   public var minificationFilterBias: Float {
-    get { state.uncommon.minificationFilterBias }
-    set { change("minificationFilterBias", \.uncommon.minificationFilterBias, newValue) }
+    get { state.rare.minificationFilterBias }
+    set { change("minificationFilterBias", \.rare.minificationFilterBias, newValue) }
   }
 }

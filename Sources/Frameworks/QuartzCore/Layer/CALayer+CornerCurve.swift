@@ -18,8 +18,8 @@ extension CALayer {
   /// A continuous corner takes 1.528665 radii of each side. If the layer's shorter side has no room for two of these,
   /// the corners approach circular ones. They are circular if the radius is half of that side (a guess).
   public var cornerCurve: CALayerCornerCurve {
-    get { state.uncommon.cornerCurve }
-    set { change("cornerCurve", \.uncommon.cornerCurve, newValue) }
+    get { state.rare.cornerCurve }
+    set { change("cornerCurve", \.rare.cornerCurve, newValue) }
   }
 
   /// Returns the part of each side that a rounded corner takes, in radii: 1, or 1.528665 for the continuous curve.

@@ -30,8 +30,8 @@ extension CALayer {
       isLayingOut = wasLayingOut
       action?.run(forKey: "onLayout", object: self, arguments: nil)
     }
-    guard marks.contains(Marks.layout.below) else { return }
-    marks.remove(Marks.layout.below)
+    guard marks.contains(PendingUpdates.layout.below) else { return }
+    marks.remove(PendingUpdates.layout.below)
     var visit = MarkedVisit(of: self)
     while let layer = visit.next() { layer.layoutSubtree() }
     visit.end()
@@ -40,8 +40,8 @@ extension CALayer {
   /// Draws the contents of this layer and its descendants that need it.
   final func displaySubtree() {
     displayIfNeeded()
-    guard marks.contains(Marks.display.below) else { return }
-    marks.remove(Marks.display.below)
+    guard marks.contains(PendingUpdates.display.below) else { return }
+    marks.remove(PendingUpdates.display.below)
     var visit = MarkedVisit(of: self)
     while let layer = visit.next() { layer.displaySubtree() }
     visit.end()

@@ -36,11 +36,11 @@ extension CALayer: Sibling {
     // The index is one in the list without the layer.
     let own = layer.parent === self ? children.index(of: layer) : nil
     let others = own == nil ? children.count : children.count - 1
-    guard let sibling, let place = children.index(of: sibling) else {
+    guard let sibling, let position = children.index(of: sibling) else {
       return insert(layer, at: offset == 0 ? 0 : others)
     }
-    let isAfter = own.map { $0 < place } ?? false
-    insert(layer, at: (isAfter ? place - 1 : place) + offset)
+    let isAfter = own.map { $0 < position } ?? false
+    insert(layer, at: (isAfter ? position - 1 : position) + offset)
   }
 
   private func move(_ layer: CALayer, to index: Int) {

@@ -39,7 +39,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   }
 
   package final var state: LayerState
-  package final var marks: Marks = []
+  package final var marks: PendingUpdates = []
   package final var associations: AssociatedValues?
   package final var keyValueObservers: KeyValueObservers?
 

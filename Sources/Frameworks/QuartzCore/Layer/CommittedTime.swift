@@ -23,7 +23,7 @@ struct CommittedTime {
 extension CommittedLayer {
   func time(at media: CFTimeInterval) -> CommittedTime {
     if let knownTime, knownTime.isValid(at: media) { return knownTime }
-    WorkCount.times += 1
+    WorkCounters.times += 1
     let outer = parent?.committedTime(at: media)
     let time = CommittedTime(
       local: state.timing.localTime(outer?.local ?? media),

@@ -14,9 +14,9 @@ extension LayerProperty {
     "contentsRect": .rect(\.contentsRect), "contentsCenter": .rect(\.contentsCenter),
     "contentsScale": .number(\.contentsScale),
     "contentsGravity": .name(\.contentsGravity),
-    "magnificationFilter": .name(\.uncommon.magnificationFilter),
-    "minificationFilter": .name(\.uncommon.minificationFilter),
-    "minificationFilterBias": .float(\.uncommon.minificationFilterBias), "cornerCurve": .name(\.uncommon.cornerCurve),
+    "magnificationFilter": .name(\.rare.magnificationFilter),
+    "minificationFilter": .name(\.rare.minificationFilter),
+    "minificationFilterBias": .float(\.rare.minificationFilterBias), "cornerCurve": .name(\.rare.cornerCurve),
     "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
     "maskedCorners": LayerProperty(
       get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 as? CACornerMask ?? $0.maskedCorners },
@@ -74,7 +74,7 @@ extension LayerState {
     LayerProperty.all[key] ?? (shape == nil ? nil : LayerProperty.ofShapes[key])
       ?? (gradient == nil ? nil : LayerProperty.ofGradients[key])
       ?? (backdrop == nil ? nil : LayerProperty.ofBackdrops[key])
-      ?? (uncommonBox?.value.replicator == nil ? nil : LayerProperty.ofReplicators[key])
+      ?? (rareBox?.value.replicator == nil ? nil : LayerProperty.ofReplicators[key])
   }
 
   func property(_ key: String) -> Any? {

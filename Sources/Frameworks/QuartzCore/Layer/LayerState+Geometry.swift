@@ -2,8 +2,8 @@ extension LayerState {
   /// The point of the layer's own coordinates that is at its position, in points. Flipping the geometry does not move
   /// the frame, so the point is mirrored in the bounds.
   package var anchor: CGPoint {
-    let share = isGeometryFlipped ? 1 - anchorPoint.y : anchorPoint.y
-    return CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + share * bounds.height)
+    let fraction = isGeometryFlipped ? 1 - anchorPoint.y : anchorPoint.y
+    return CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + fraction * bounds.height)
   }
 
   /// The transform from the layer's own coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
@@ -15,8 +15,8 @@ extension LayerState {
     }
     let linear = isGeometryFlipped ? CATransform3DScale(transform, 1, -1, 1) : transform
     var t = CATransform3DTranslate(linear, -anchor.x, -anchor.y, -anchorPointZ)
-    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
-    t = CATransform3DConcat(t, place)
+    let translation = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+    t = CATransform3DConcat(t, translation)
     return t
   }
 

@@ -50,7 +50,7 @@ package struct LayerState {
   package var backdrop: BackdropState?
 
   /// The properties that few layers set. Nil if none of them was set.
-  var uncommonBox: UncommonBox?
+  var rareBox: RareStateBox?
 
   package var timing = MediaTiming(duration: .infinity)
 

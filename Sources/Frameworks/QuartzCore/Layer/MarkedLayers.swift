@@ -60,7 +60,7 @@ struct MarkedVisit {
     if due != nil, parent.marked.additions != additions { due = nil }
     guard let index = due == nil ? last + 1 : due?.popLast(), index < layers.count else { return nil }
     last = index
-    WorkCount.layers += 1
+    WorkCounters.layers += 1
     return layers[index]
   }
 

@@ -56,7 +56,7 @@ package struct SiblingList<Element: Sibling> {
   }
 
   private func isAt(_ index: Int, _ element: Element) -> Bool {
-    WorkCount.comparisons += 1
+    WorkCounters.comparisons += 1
     return elements.indices.contains(index) && elements[index] === element
   }
 
@@ -67,7 +67,7 @@ package struct SiblingList<Element: Sibling> {
 
   private mutating func number() {
     for (index, element) in elements.enumerated() { element.lastIndex = index }
-    WorkCount.comparisons += elements.count
+    WorkCounters.comparisons += elements.count
     moves = 0
   }
 }

@@ -21,8 +21,8 @@ extension SpringCurve {
   /// exchanged. That is a guess from the only measured duration, 2.6 s for a spring that itself takes 4.2 s.
   private func walked(at time: Double) -> Double {
     guard dampingRatio > 1 else { return offset(at: time) }
-    let (slow, fast, share) = decays
-    return (1 - share) * exp(-slow * time) + share * exp(-fast * time)
+    let (slow, fast, fraction) = decays
+    return (1 - fraction) * exp(-slow * time) + fraction * exp(-fast * time)
   }
 
   /// The time at which the search in steps of 0.1 seconds stops, in seconds: an hour.

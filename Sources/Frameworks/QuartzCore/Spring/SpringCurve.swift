@@ -48,9 +48,9 @@ package struct SpringCurve: Hashable, Sendable {
     return exp(-z * w * time) * (v * cos(wd * time) + (w * w - z * w * v) / wd * sin(wd * time))
   }
 
-  /// The two decays whose sum is the offset with overdamping, as rates per second. `share` is the fraction of the slow
+  /// The two decays whose sum is the offset with overdamping, as rates per second. `fraction` is the fraction of the slow
   /// one; the rest is that of the fast one.
-  var decays: (slow: Double, fast: Double, share: Double) {
+  var decays: (slow: Double, fast: Double, fraction: Double) {
     let (w, z) = (frequency, dampingRatio)
     let root = (z * z - 1).squareRoot()
     // The slow rate is a quotient, because the difference would lose digits with high damping.

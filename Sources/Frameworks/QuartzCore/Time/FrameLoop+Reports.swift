@@ -7,7 +7,7 @@ extension FrameLoop {
   func report() {
     let time = now
     var due: [() -> Void] = []
-    let candidates = running.takeDue(at: time)
+    let candidates = running.removeDue(at: time)
     for animation in candidates where !animation.hasStarted && animation.hasBegun(at: time) {
       animation.hasStarted = true
       due.append { animation.reportStart() }

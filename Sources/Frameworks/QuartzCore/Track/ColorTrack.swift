@@ -1,5 +1,5 @@
 /// A color in a layer's state.
-enum ColorSlot: String {
+enum ColorProperty: String {
   case backgroundColor, borderColor, shadowColor, fillColor, strokeColor, backdropTint
 
   /// Returns nil if a layer with this kind of state has no such color.
@@ -37,10 +37,10 @@ enum ColorSlot: String {
 
 /// A basic animation between colors. A missing one is replaced by what the layer shows.
 final class ColorTrack: Track {
-  private let slot: ColorSlot
+  private let property: ColorProperty
   private let from, to: CGColor?
 
-  init?(_ animation: CABasicAnimation, _ pace: TrackPace, slot: ColorSlot) {
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, property: ColorProperty) {
     guard !animation.isAdditive, animation.byValue == nil, animation.fromValue != nil || animation.toValue != nil
     else { return nil }
     var ends: [CGColor?] = []
@@ -52,17 +52,17 @@ final class ColorTrack: Track {
       guard case .color(let color)? = AnimatableValue(value) else { return nil }
       ends.append(color)
     }
-    (self.slot, from, to) = (slot, ends[0], ends[1])
+    (self.property, from, to) = (property, ends[0], ends[1])
     super.init(pace)
   }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    slot.write(slot.read(original), to: &state)
+    property.write(property.read(original), to: &state)
   }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
     // Nothing can be interpolated with no color, which switches to the end.
-    guard let base = slot.read(state) else { return slot.write(to, to: &state) }
-    slot.write((from ?? base).interpolated(to: to ?? base, at: fraction), to: &state)
+    guard let base = property.read(state) else { return property.write(to, to: &state) }
+    property.write((from ?? base).interpolated(to: to ?? base, at: fraction), to: &state)
   }
 }

@@ -1,24 +1,24 @@
 /// An animation of up to four numbers.
 final class NumberTrack: Track {
-  private let slot: Slot
+  private let property: NumericProperty
   private let ends: TrackEnds
 
-  init?(_ animation: CABasicAnimation, _ pace: TrackPace, slot: Slot) {
-    guard let ends = TrackEnds(animation, count: slot.count) else { return nil }
-    (self.slot, self.ends) = (slot, ends)
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, property: NumericProperty) {
+    guard let ends = TrackEnds(animation, count: property.count) else { return nil }
+    (self.property, self.ends) = (property, ends)
     super.init(pace)
   }
 
   override var isSelfContained: Bool { ends.areSelfContained }
-  override var changesOnlyPlacement: Bool { slot.isPlacement }
+  override var changesOnlyPlacement: Bool { property.isPlacement }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
-    let base = ends.areSelfContained ? SIMD4() : slot.read(state)
-    slot.write(ends.value(at: fraction, over: base), to: &state)
+    let base = ends.areSelfContained ? SIMD4() : property.read(state)
+    property.write(ends.value(at: fraction, over: base), to: &state)
   }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    slot.write(slot.read(original), to: &state)
+    property.write(property.read(original), to: &state)
   }
 }
 

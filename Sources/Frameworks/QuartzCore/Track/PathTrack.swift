@@ -1,5 +1,5 @@
 /// A path in a layer's state.
-enum PathSlot: String {
+enum PathProperty: String {
   case shadowPath, path
 
   /// Returns nil if a layer with this kind of state has no such path.
@@ -25,24 +25,24 @@ enum PathSlot: String {
 
 /// A basic animation between two given paths.
 final class PathTrack: Track {
-  private let slot: PathSlot
+  private let property: PathProperty
   private let from, to: CGPath
 
-  init?(_ animation: CABasicAnimation, _ pace: TrackPace, slot: PathSlot) {
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, property: PathProperty) {
     guard !animation.isAdditive, case .path(let from)? = AnimatableValue(animation.fromValue),
       case .path(let to)? = AnimatableValue(animation.toValue)
     else { return nil }
-    (self.slot, self.from, self.to) = (slot, from, to)
+    (self.property, self.from, self.to) = (property, from, to)
     super.init(pace)
   }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    slot.write(slot.read(original), to: &state)
+    property.write(property.read(original), to: &state)
   }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
     // Nothing can be interpolated with no path, which switches to the end.
-    guard slot.read(state) != nil else { return slot.write(to, to: &state) }
-    if let path = from.interpolated(to: to, at: fraction) { slot.write(path, to: &state) }
+    guard property.read(state) != nil else { return property.write(to, to: &state) }
+    if let path = from.interpolated(to: to, at: fraction) { property.write(path, to: &state) }
   }
 }

@@ -11,10 +11,10 @@ package class Track {
     guard let animation = animation as? CABasicAnimation, let path = animation.keyPath,
       let pace = TrackPace(animation)
     else { return nil }
-    if let slot = Slot(path) { return NumberTrack(animation, pace, slot: slot) }
-    if let place = TransformPlace(rawValue: path) { return TransformTrack(animation, pace, place: place) }
-    if let slot = ColorSlot(path, in: state) { return ColorTrack(animation, pace, slot: slot) }
-    if let slot = PathSlot(path, in: state) { return PathTrack(animation, pace, slot: slot) }
+    if let property = NumericProperty(path) { return NumberTrack(animation, pace, property: property) }
+    if let position = TransformProperty(rawValue: path) { return TransformTrack(animation, pace, position: position) }
+    if let property = ColorProperty(path, in: state) { return ColorTrack(animation, pace, property: property) }
+    if let property = PathProperty(path, in: state) { return PathTrack(animation, pace, property: property) }
     return TransformPartTrack(animation, pace, path: path)
   }
 

@@ -1,5 +1,5 @@
 /// A property of a layer that is a transform.
-enum TransformPlace: String {
+enum TransformProperty: String {
   case transform, sublayerTransform
 
   func read(_ state: borrowing LayerState) -> CATransform3D {
@@ -19,61 +19,61 @@ enum TransformPlace: String {
 
 /// A basic animation of a whole transform from one given value to another, decomposed in advance.
 final class TransformTrack: Track {
-  private let place: TransformPlace
+  private let position: TransformProperty
   private let path: TransformPath
   private let isAdditive: Bool
 
-  init?(_ animation: CABasicAnimation, _ pace: TrackPace, place: TransformPlace) {
+  init?(_ animation: CABasicAnimation, _ pace: TrackPace, position: TransformProperty) {
     guard case .transform(let from)? = AnimatableValue(animation.fromValue),
       case .transform(let to)? = AnimatableValue(animation.toValue)
     else { return nil }
-    (self.place, isAdditive) = (place, animation.isAdditive)
+    (self.position, isAdditive) = (position, animation.isAdditive)
     path = TransformPath(from: from, to: to)
     super.init(pace)
   }
 
   override var isSelfContained: Bool { !isAdditive }
-  override var changesOnlyPlacement: Bool { place == .transform }
+  override var changesOnlyPlacement: Bool { position == .transform }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    place.write(place.read(original), to: &state)
+    position.write(position.read(original), to: &state)
   }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
     let value = path.transform(at: fraction)
-    place.write(isAdditive ? CATransform3DConcat(value, place.read(state)) : value, to: &state)
+    position.write(isAdditive ? CATransform3DConcat(value, position.read(state)) : value, to: &state)
   }
 }
 
 /// A basic animation of a part of a transform, such as `transform.scale`. The transform that the part is in is taken apart
 /// when it changes, which it does not in most frames.
 final class TransformPartTrack: Track {
-  private let place: TransformPlace
+  private let position: TransformProperty
   private let part: TransformPart
   private let ends: TrackEnds
   private var opened: TransformPart.Opened?
 
   init?(_ animation: CABasicAnimation, _ pace: TrackPace, path: String) {
     let (key, rest) = KeyPathStep.first(of: path)
-    guard let place = TransformPlace(rawValue: key), let part = rest.flatMap(TransformPart.init),
+    guard let position = TransformProperty(rawValue: key), let part = rest.flatMap(TransformPart.init),
       let ends = TrackEnds(animation, count: part.count)
     else { return nil }
-    (self.place, self.part, self.ends) = (place, part, ends)
+    (self.position, self.part, self.ends) = (position, part, ends)
     super.init(pace)
   }
 
-  override var changesOnlyPlacement: Bool { place == .transform }
+  override var changesOnlyPlacement: Bool { position == .transform }
 
   override func reset(_ state: inout LayerState, to original: borrowing LayerState) {
-    place.write(place.read(original), to: &state)
+    position.write(position.read(original), to: &state)
   }
 
   override func write(_ fraction: Double, to state: inout LayerState) {
-    let whole = place.read(state)
+    let whole = position.read(state)
     let opened = opened(whole)
     let base = ends.areSelfContained ? SIMD4() : part.numbers(in: whole)
     let value = ends.value(at: fraction, over: base)
-    place.write(part.replaced(in: opened, by: value), to: &state)
+    position.write(part.replaced(in: opened, by: value), to: &state)
   }
 
   private func opened(_ whole: CATransform3D) -> TransformPart.Opened {

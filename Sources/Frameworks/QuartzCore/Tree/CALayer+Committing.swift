@@ -8,7 +8,7 @@ extension CALayer {
       commitSelf(parent: parent, tree: tree, at: parentTime, loop: loop)
     }
     marks.remove(.commit)
-    marks.remove(Marks.commit.below)
+    marks.remove(PendingUpdates.commit.below)
     // The sublayers of a layer that has left a tree and is back are new, although they are not marked.
     if isNew { marked.addAll() }
     var visit = MarkedVisit(of: self)

@@ -5,7 +5,7 @@ extension CALayer {
     at parentTime: CFTimeInterval, outer: CATransform3D? = nil
   ) -> (node: RenderNode?, isStill: Bool) {
     guard let committed else { return (nil, true) }
-    WorkCount.layers += 1
+    WorkCounters.layers += 1
     if let node = committed.node, committed.hasNode(under: outer) { return (node, true) }
     let isTimed = committed.state.timing.beginTime != 0 || committed.state.timing.duration.isFinite
     if isTimed && !committed.state.timing.isShown(at: parentTime) { return (nil, false) }
@@ -25,9 +25,9 @@ extension CALayer {
   /// Returns the layer's appearance as of the last commit, with its animations at this time, without its own position
   /// and transform in its superlayer. Ignores a `CATransition` of the layer itself. Returns nil if the layer was never
   /// committed, and the same node while nothing changes and nothing is animated.
-  package final func committedLook() -> LayerLook? {
+  package final func committedAppearance() -> LayerAppearance? {
     guard let committed else { return nil }
-    return LayerLook(node: committed.look ?? renderLook(of: committed), isFlipped: contentsAreFlipped())
+    return LayerAppearance(node: committed.look ?? renderLook(of: committed), isFlipped: contentsAreFlipped())
   }
 
   private func renderLook(of committed: CommittedLayer) -> RenderNode {
@@ -43,9 +43,9 @@ extension CALayer {
 
   /// Returns the model layer's appearance, displayed but not laid out, without its own position and transform in its
   /// superlayer.
-  package final func modelLook() -> LayerLook {
+  package final func modelAppearance() -> LayerAppearance {
     displaySubtree()
-    return LayerLook(node: renderModel(isRoot: true, isOpaque: false), isFlipped: contentsAreFlipped())
+    return LayerAppearance(node: renderModel(isRoot: true, isOpaque: false), isFlipped: contentsAreFlipped())
   }
 
   /// Returns the model without animations. `isRoot`: without its own position and transform in its superlayer.

@@ -95,8 +95,8 @@ extension CommittedLayer {
   func makeNode(
     at time: CFTimeInterval, under outer: CATransform3D?, children: [RenderNode], mask: RenderNode?
   ) -> RenderNode {
-    if let passage = passage(at: time) {
-      return passage.node(to: shown.node(outer: nil, children: children, mask: mask), outer: outer)
+    if let transitionFrame = transitionFrame(at: time) {
+      return transitionFrame.node(to: shown.node(outer: nil, children: children, mask: mask), outer: outer)
     }
     guard animations.changeOnlyPlacement, !animations.isEmpty, !shown.isTransformOnly else {
       return shown.node(outer: outer, children: children, mask: mask)
@@ -108,7 +108,7 @@ extension CommittedLayer {
     return node
   }
 
-  private var hasArrangedSublayers: Bool { shown.isTransformOnly || shown.uncommonBox != nil }
+  private var hasArrangedSublayers: Bool { shown.isTransformOnly || shown.rareBox != nil }
 
   private var transformOfShownSublayers: CATransform3D? {
     CATransform3DIsIdentity(shown.sublayerTransform) ? nil : shown.transformOfSublayers

@@ -69,7 +69,7 @@ extension FrameLoop {
   }
 }
 
-extension Marks {
+extension PendingUpdates {
   /// Returns `true` if the mark is on the layer or on a descendant.
-  func containsAny(_ mark: Marks) -> Bool { contains(mark) || contains(mark.below) }
+  func containsAny(_ mark: PendingUpdates) -> Bool { contains(mark) || contains(mark.below) }
 }

@@ -3,16 +3,16 @@ extension LayerState {
   func node(outer: CATransform3D?, children: [RenderNode], mask: RenderNode?) -> RenderNode {
     if isTransformOnly { return spatialNode(children: children) }
     let (transform, opacity) = placement(under: outer)
-    let uncommon = uncommonBox?.value
+    let rare = rareBox?.value
     return RenderNode(
       transform: transform, bounds: bounds, opacity: opacity, isHidden: isHidden, backgroundColor: backgroundColor,
       cornerRadius: cornerRadius, maskedCorners: maskedCorners,
-      hasContinuousCorners: uncommon?.cornerCurve == .continuous,
+      hasContinuousCorners: rare?.cornerCurve == .continuous,
       border: nodeBorder, shadow: nodeShadow, masksToBounds: masksToBounds, contents: nodeContents,
       shape: nodeShape, gradient: gradient?.node, backdrop: backdrop?.node, mask: mask, children: children,
       isDoubleSided: isDoubleSided, isGeometryFlipped: isGeometryFlipped, groupsOpacity: allowsGroupOpacity,
       rasterization: shouldRasterize && rasterizationScale > 0 ? rasterizationScale : nil,
-      sampling: uncommon?.sampling ?? RenderNode.Sampling())
+      sampling: rare?.sampling ?? RenderNode.Sampling())
   }
 
   /// The node's place and opacity. `outer` is the superlayer's transform of its sublayers.

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor class AnimationBlock {
   var timing: AnimationTiming
   /// The position in a group of keyframes for changes while the block runs. If nil, changes are animated directly.
-  var keyframes: KeyframePlace?
+  var keyframes: KeyframePosition?
   private let completion: ((Bool) -> Void)?
   private var running = 0
   private var allFinished = true

@@ -47,11 +47,11 @@ import QuartzCore
     }
     let block = outer?.inner(nested, completion: completion) ?? AnimationBlock(timing: nested, completion: completion)
     let group = mode.map { KeyframeGroup(block: block, mode: $0) }
-    if let place = outer?.keyframes, let span = place.span, !timing.isIndependent {
-      block.keyframes = KeyframePlace(group: place.group, base: span, span: span)
-      block.follow(place.group.block)
+    if let position = outer?.keyframes, let span = position.span, !timing.isIndependent {
+      block.keyframes = KeyframePosition(group: position.group, base: span, span: span)
+      block.follow(position.group.block)
     } else if let group {
-      block.keyframes = KeyframePlace(group: group, base: .whole)
+      block.keyframes = KeyframePosition(group: group, base: .whole)
     }
     current = block
     animations()
@@ -87,13 +87,13 @@ import QuartzCore
 
   /// Runs a block whose changes are reached at the end of a part of the keyframes' time.
   static func inKeyframe(from start: Double, lasting duration: Double, _ animations: () -> Void) {
-    guard let block = current, let place = block.keyframes else {
+    guard let block = current, let position = block.keyframes else {
       animations()
       return
     }
-    block.keyframes?.span = place.base.part(from: start, lasting: duration)
+    block.keyframes?.span = position.base.part(from: start, lasting: duration)
     animations()
-    block.keyframes = place
+    block.keyframes = position
   }
 
   /// Runs a block without duration. Nothing is animated, and it completes in the next turn of the main queue.

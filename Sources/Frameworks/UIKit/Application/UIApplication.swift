@@ -135,7 +135,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  private var toldDelegate: (any UIApplicationDelegate)? {
+  private var notifiedDelegate: (any UIApplicationDelegate)? {
     scenes.contains { $0.delegate != nil } ? nil : delegate
   }
 
@@ -143,13 +143,13 @@ extension UIApplication {
     guard state != .active else { return }
     noteWillEnterForeground()
     state = .active
-    toldDelegate?.applicationDidBecomeActive(self)
+    notifiedDelegate?.applicationDidBecomeActive(self)
     post(Self.didBecomeActiveNotification)
   }
 
   func noteWillResignActive() {
     guard state == .active else { return }
-    toldDelegate?.applicationWillResignActive(self)
+    notifiedDelegate?.applicationWillResignActive(self)
     post(Self.willResignActiveNotification)
     state = .inactive
   }
@@ -158,13 +158,13 @@ extension UIApplication {
     guard state != .background else { return }
     noteWillResignActive()
     state = .background
-    toldDelegate?.applicationDidEnterBackground(self)
+    notifiedDelegate?.applicationDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification)
   }
 
   func noteWillEnterForeground() {
     guard state == .background else { return }
-    toldDelegate?.applicationWillEnterForeground(self)
+    notifiedDelegate?.applicationWillEnterForeground(self)
     post(Self.willEnterForegroundNotification)
     state = .inactive
   }
@@ -201,7 +201,7 @@ extension UIApplication {
     }
     guard key === window else { return }
     resignKey(window)
-    if let heir = orderedWindows.last(where: \.canBecomeKey) { makeKey(heir) }
+    if let fallback = orderedWindows.last(where: \.canBecomeKey) { makeKey(fallback) }
   }
 
   func makeKey(_ window: UIWindow) {

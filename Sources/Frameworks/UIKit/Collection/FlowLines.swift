@@ -159,14 +159,14 @@ struct FlowAxis: Equatable {
   private func frames(_ line: Int, at along: CGFloat) -> [(item: Int, frame: CGRect)] {
     let (offset, gap) = spread(line)
     let thickness = spans[line].last
-    var place = start + offset
+    var position = start + offset
     return items(of: line).map { item in
       let (width, length) = (axis.across(sizes[item]), axis.along(sizes[item]))
-      defer { place += width + gap }
+      defer { position += width + gap }
       return (
         item,
         axis.rect(
-          across: pixel(place), along: along + pixel((thickness - length) / 2), width: width, length: length)
+          across: pixel(position), along: along + pixel((thickness - length) / 2), width: width, length: length)
       )
     }
   }

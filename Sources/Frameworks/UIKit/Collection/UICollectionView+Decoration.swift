@@ -4,7 +4,7 @@ import QuartzCore
 /// Decoration views, which the layout provides.
 extension UICollectionView {
   /// Returns a decoration view to reuse, or a new one of the class that the layout has registered for the kind.
-  func takeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
+  func reusedDecorationView(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let type = collectionViewLayout.decorationClass(ofKind: kind) else {
       fatalError(
         "could not dequeue a decoration view of kind: \(kind) - must register a class for the kind with the layout")

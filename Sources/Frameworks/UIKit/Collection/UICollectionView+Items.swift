@@ -49,10 +49,10 @@ extension UICollectionView {
 
   func layoutWasInvalidated() {
     collectionViewLayout.invalidateAll()
-    prepareAnew()
+    prepareAgain()
   }
 
-  private func prepareAnew() {
+  private func prepareAgain() {
     isPrepared = false
     askedForSize = []
     setNeedsLayout()
@@ -62,7 +62,7 @@ extension UICollectionView {
     let adjustment = context.contentOffsetAdjustment
     offsetAdjustment = CGPoint(x: offsetAdjustment.x + adjustment.x, y: offsetAdjustment.y + adjustment.y)
     // While views size themselves, the current layout pass continues with the new positions.
-    if isSizing { (isPrepared, wasSized) = (false, true) } else { prepareAnew() }
+    if isSizing { (isPrepared, wasSized) = (false, true) } else { prepareAgain() }
   }
 
   func has(_ path: IndexPath) -> Bool {
@@ -153,7 +153,7 @@ extension UICollectionView {
     guard let dataSource else { return }
     let view =
       key.isDecoration
-      ? takeDecoration(kind, frame: attributes.frame)
+      ? reusedDecorationView(kind, frame: attributes.frame)
       : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
     extras[key] = view
     put(view, attributes)
@@ -248,7 +248,7 @@ extension UICollectionView {
 
   /// Dequeues a cell. It sets `isSelected`, also to the same value, before the data source configures the cell (reported
   /// by libraries whose cells override the setter). It does not set it after that (a guess).
-  func takeCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+  func dequeuedCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let frame = isPreparing ? .zero : layoutAttributesForItem(at: path)?.frame ?? .zero
     guard let cell = take(.cell(identifier), identifier, frame) as? UICollectionViewCell else {
       fatalError(
@@ -259,7 +259,7 @@ extension UICollectionView {
     return cell
   }
 
-  func takeSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
+  func dequeuedSupplementaryView(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
     let frame = isPreparing ? .zero : layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
     guard let view = take(.supplementary(kind, identifier), identifier, frame) else {
       fatalError(

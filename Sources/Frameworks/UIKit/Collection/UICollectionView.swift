@@ -167,11 +167,11 @@ import QuartzCore
   /// stops.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { takeCell(identifier, indexPath) }
+  ) -> UICollectionViewCell { dequeuedCell(identifier, indexPath) }
   /// Returns a supplementary view to reuse, or a new one of the registered class. Without a class the program stops.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { takeSupplementary(elementKind, identifier, indexPath) }
+  ) -> UICollectionReusableView { dequeuedSupplementaryView(elementKind, identifier, indexPath) }
   /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   /// Returns the item of a visible cell.

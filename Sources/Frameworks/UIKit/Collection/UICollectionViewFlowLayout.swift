@@ -10,7 +10,7 @@ import QuartzCore
 /// With an `estimatedItemSize`, cells have their preferred size from when they become visible until the layout is
 /// invalidated. The others have the estimated size.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var flow = FlowPlaces()
+  private var flow = FlowPositions()
   /// The preferred sizes of cells.
   private var preferredSizes: [IndexPath: CGSize] = [:]
   /// Those that the positions do not have yet.
@@ -19,7 +19,7 @@ import QuartzCore
   private var invalid: Scope?
 
   private enum Scope: Int, Comparable {
-    case nothing, places, metrics
+    case nothing, positions, metrics
 
     static func < (left: Scope, right: Scope) -> Bool { left.rawValue < right.rawValue }
   }
@@ -68,9 +68,9 @@ import QuartzCore
     invalid = nil
     if scope == .nothing { return }
     defer { newSizes = [:] }
-    if scope == .places, let collectionView, flow.adopt(newSizes, self, in: collectionView) { return }
+    if scope == .positions, let collectionView, flow.adopt(newSizes, self, in: collectionView) { return }
     let known = scope == .metrics ? [] : flow.metrics
-    flow = collectionView.map { FlowPlaces(self, in: $0, known: known, sizes: preferredSizes) } ?? FlowPlaces()
+    flow = collectionView.map { FlowPositions(self, in: $0, known: known, sizes: preferredSizes) } ?? FlowPositions()
   }
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
@@ -78,7 +78,7 @@ import QuartzCore
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let own = context as? UICollectionViewFlowLayoutInvalidationContext
     let keepsMetrics = own?.invalidateFlowLayoutDelegateMetrics == false
-    invalidate(own?.invalidateFlowLayoutAttributes == false ? .nothing : keepsMetrics ? .places : .metrics)
+    invalidate(own?.invalidateFlowLayoutAttributes == false ? .nothing : keepsMetrics ? .positions : .metrics)
     super.invalidateLayout(with: context)
   }
   private func invalidate(_ scope: Scope) {

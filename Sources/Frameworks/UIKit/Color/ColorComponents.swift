@@ -67,8 +67,8 @@ enum ColorComponents: Hashable, Sendable {
     let depth = min(max(saturation, 0), 1)
     let turn = min(max(hue, 0), 1) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
-      let place = (turn + offset).truncatingRemainder(dividingBy: 6)
-      return value - value * depth * max(0, min(place, 4 - place, 1))
+      let position = (turn + offset).truncatingRemainder(dividingBy: 6)
+      return value - value * depth * max(0, min(position, 4 - position, 1))
     }
     return .rgb(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }

@@ -353,25 +353,25 @@
   /// The preferred animation that shows or hides the status bar. A fade here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Makes the system request the status bar's state again. Call it when the preferences change.
-  open func setNeedsStatusBarAppearanceUpdate() { askAnew(.statusBar) }
+  open func setNeedsStatusBarAppearanceUpdate() { requery(.statusBar) }
   /// The child whose `prefersHomeIndicatorAutoHidden` is used. Nil, as here, to use this controller's own.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// A Boolean value that indicates whether the home indicator hides while nothing is touched. False here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Makes the system request the home indicator's state again.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { askAnew(.homeIndicator) }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { requery(.homeIndicator) }
   /// The child whose `preferredScreenEdgesDeferringSystemGestures` is used. Nil, as here, to use this controller's own.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges at which the application's gestures take precedence over the system's. None here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Makes the system request the screen edges again.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAnew(.screenEdges) }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { requery(.screenEdges) }
   /// The child whose `prefersPointerLocked` is used. Nil, as here, to use this controller's own.
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// A Boolean value that indicates whether to lock and hide the pointer. False here.
   open var prefersPointerLocked: Bool { false }
   /// Makes the system request the pointer lock again.
-  open func setNeedsUpdateOfPrefersPointerLocked() { askAnew(.pointerLock) }
+  open func setNeedsUpdateOfPrefersPointerLocked() { requery(.pointerLock) }
   /// A Boolean value that indicates whether the interface rotates with the device. True here.
   open var shouldAutorotate: Bool { true }
   /// The supported orientations. They are requested from a window's root controller, or from the topmost controller
@@ -384,13 +384,13 @@
     loadedView?.window?.windowScene?.interfaceOrientation ?? modal.orientation ?? .portrait
   }
   /// Makes the system request the supported orientations again. The interface rotates to a supported one if necessary.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { askAnew(.orientations) }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { requery(.orientations) }
   /// Makes the system request the supported orientations of all visible windows again. Deprecated: use
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
   @available(iOS, deprecated: 16.0)
   open class func attemptRotationToDeviceOrientation() {
     for window in UIApplication.shared.windows where !window.isHidden {
-      window.rootViewController?.askAnew(.orientations)
+      window.rootViewController?.requery(.orientations)
     }
   }
 }

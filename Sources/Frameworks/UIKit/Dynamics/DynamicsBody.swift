@@ -3,7 +3,7 @@ import Foundation
 /// The motion of an item: its position, its velocity, and the forces that act on it.
 @MainActor final class DynamicsBody {
   /// The properties that behaviors set for the item, with their defaults.
-  struct Matter {
+  struct BodyProperties {
     var density: CGFloat = 1
     var resistance: CGFloat = 0
     var angularResistance: CGFloat = 0
@@ -16,8 +16,8 @@ import Foundation
   private static let stillTurn: CGFloat = 0.001
 
   let item: any UIDynamicItem
-  var matter = Matter()
-  var place = CGPoint.zero
+  var properties = BodyProperties()
+  var position = CGPoint.zero
   /// The angle, in radians, by which the item has rotated since it was read.
   var angle: CGFloat = 0
   var velocity = CGVector()
@@ -39,11 +39,11 @@ import Foundation
   // MARK: The item
 
   func readItem() {
-    (place, base, angle) = (item.center, item.transform, 0)
+    (position, base, angle) = (item.center, item.transform, 0)
   }
 
   func writeItem() {
-    if item.center != place { item.center = place }
+    if item.center != position { item.center = position }
     if angle != 0 || item.transform != base, item.transform != transform { item.transform = transform }
   }
 
@@ -55,18 +55,18 @@ import Foundation
   var frame: CGRect {
     let size = item.bounds.size
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(transform).offsetBy(dx: place.x, dy: place.y)
+      .applying(transform).offsetBy(dx: position.x, dy: position.y)
   }
 
   // MARK: Its mass
 
   /// The mass: 1 for 100 × 100 points at a density of 1 (documented).
-  var mass: CGFloat { item.bounds.width * item.bounds.height / 10000 * matter.density }
+  var mass: CGFloat { item.bounds.width * item.bounds.height / 10000 * properties.density }
   /// The change in velocity per unit of impulse at the center.
-  var inverseMass: CGFloat { matter.isAnchored ? 0 : 1 / mass }
+  var inverseMass: CGFloat { properties.isAnchored ? 0 : 1 / mass }
   /// The inverse moment of inertia of a rectangle.
   var inverseInertia: CGFloat {
-    guard !matter.isAnchored, matter.turns else { return 0 }
+    guard !properties.isAnchored, properties.turns else { return 0 }
     let size = item.bounds.size
     return 12 / (mass * (size.width * size.width + size.height * size.height))
   }
@@ -106,25 +106,25 @@ import Foundation
 
   /// Changes the position and the angle as `strike` changes the velocities.
   func shift(_ impulse: CGVector, at arm: CGVector) {
-    place = CGPoint(x: place.x + impulse.dx * inverseMass, y: place.y + impulse.dy * inverseMass)
+    position = CGPoint(x: position.x + impulse.dx * inverseMass, y: position.y + impulse.dy * inverseMass)
     angle += (arm.dx * impulse.dy - arm.dy * impulse.dx) * inverseInertia
   }
 
   // MARK: Its motion
 
   func accelerate(_ time: TimeInterval) {
-    guard !matter.isAnchored else {
+    guard !properties.isAnchored else {
       (velocity, angularVelocity) = (CGVector(), 0)
       return
     }
-    let (rest, angularRest) = (exp(-matter.resistance * time), exp(-matter.angularResistance * time))
+    let (rest, angularRest) = (exp(-properties.resistance * time), exp(-properties.angularResistance * time))
     let (x, y) = (acceleration.dx + force.dx * inverseMass, acceleration.dy + force.dy * inverseMass)
     velocity = CGVector(dx: velocity.dx * rest + x * time, dy: velocity.dy * rest + y * time)
-    angularVelocity = matter.turns ? angularVelocity * angularRest + torque * inverseInertia * time : 0
+    angularVelocity = properties.turns ? angularVelocity * angularRest + torque * inverseInertia * time : 0
   }
 
   func move(_ time: TimeInterval) {
-    place = CGPoint(x: place.x + velocity.dx * time, y: place.y + velocity.dy * time)
+    position = CGPoint(x: position.x + velocity.dx * time, y: position.y + velocity.dy * time)
     angle += angularVelocity * time
   }
 

@@ -5,7 +5,7 @@ import QuartzCore
   /// The duration of a step, in seconds.
   static let step: TimeInterval = 1.0 / 240
   /// The number of steps without motion after which the world pauses (a guess).
-  private static let patience = 120
+  private static let maximumRestingFrames = 120
 
   weak var animator: UIDynamicAnimator?
   private(set) weak var view: UIView?
@@ -78,7 +78,7 @@ import QuartzCore
 
   /// Collects the properties that the behaviors set for the items. Later behaviors override earlier ones.
   private func describeBodies() {
-    for body in bodies { body.matter = DynamicsBody.Matter() }
+    for body in bodies { body.properties = DynamicsBody.BodyProperties() }
     for behavior in behaviors { behavior.forEach { $0.describe(in: self) } }
   }
 
@@ -115,13 +115,13 @@ import QuartzCore
     let due = Int(((time - start) / Self.step + 1e-6).rounded(.down))
     guard due > stepsSinceStart else { return }
     describeBodies()
-    while stepsSinceStart < due, stillSteps < Self.patience {
+    while stepsSinceStart < due, stillSteps < Self.maximumRestingFrames {
       stepsSinceStart += 1
       makeStep()
     }
     for body in bodies { body.writeItem() }
     for behavior in behaviors { behavior.forEach { $0.action?() } }
-    if stillSteps >= Self.patience { pause() }
+    if stillSteps >= Self.maximumRestingFrames { pause() }
   }
 
   /// Changes the velocities half before and half after the move, so that positions are exact under a constant force.

@@ -46,44 +46,46 @@ import Foundation
   override var ownItems: [any UIDynamicItem] { [item] }
 
   /// The current state of the attachment, from the anchor to the attached point.
-  private struct Tie {
+  private struct AttachmentState {
     let arm: CGVector
-    let way: CGVector
+    let direction: CGVector
     let distance: CGFloat
     /// The change in speed along the attachment per unit of impulse along it.
     let ease: CGFloat
     let speed: CGFloat
   }
 
-  private func tie(_ body: DynamicsBody) -> Tie? {
+  private func attachment(_ body: DynamicsBody) -> AttachmentState? {
     let arm = body.arm(offset)
-    let (x, y) = (body.place.x + arm.dx - anchorPoint.x, body.place.y + arm.dy - anchorPoint.y)
+    let (x, y) = (body.position.x + arm.dx - anchorPoint.x, body.position.y + arm.dy - anchorPoint.y)
     let distance = hypot(x, y)
     guard distance > 0 else { return nil }
-    let way = CGVector(dx: x / distance, dy: y / distance)
-    let lever = arm.dx * way.dy - arm.dy * way.dx
+    let direction = CGVector(dx: x / distance, dy: y / distance)
+    let lever = arm.dx * direction.dy - arm.dy * direction.dx
     let ease = body.inverseMass + lever * lever * body.inverseInertia
     guard ease > 0 else { return nil }
-    let speed = body.velocity.dx * way.dx + body.velocity.dy * way.dy + body.angularVelocity * lever
-    return Tie(arm: arm, way: way, distance: distance, ease: ease, speed: speed)
+    let speed = body.velocity.dx * direction.dx + body.velocity.dy * direction.dy + body.angularVelocity * lever
+    return AttachmentState(arm: arm, direction: direction, distance: distance, ease: ease, speed: speed)
   }
 
   override func push(in world: DynamicsWorld) {
-    guard frequency > 0, let body = world.body(of: item), let tie = tie(body) else { return }
+    guard frequency > 0, let body = world.body(of: item), let attachment = attachment(body) else { return }
     let swing = 2 * .pi * min(frequency, Self.greatestFrequency)
-    let pull = -(swing * swing * (tie.distance - length) + 2 * damping * swing * tie.speed) / tie.ease
-    body.add(force: CGVector(dx: tie.way.dx * pull, dy: tie.way.dy * pull), at: tie.arm)
+    let pull =
+      -(swing * swing * (attachment.distance - length) + 2 * damping * swing * attachment.speed) / attachment.ease
+    body.add(
+      force: CGVector(dx: attachment.direction.dx * pull, dy: attachment.direction.dy * pull), at: attachment.arm)
   }
 
   override func holdVelocities(in world: DynamicsWorld) {
-    guard frequency <= 0, let body = world.body(of: item), let tie = tie(body) else { return }
-    let blow = -tie.speed / tie.ease
-    body.strike(CGVector(dx: tie.way.dx * blow, dy: tie.way.dy * blow), at: tie.arm)
+    guard frequency <= 0, let body = world.body(of: item), let attachment = attachment(body) else { return }
+    let blow = -attachment.speed / attachment.ease
+    body.strike(CGVector(dx: attachment.direction.dx * blow, dy: attachment.direction.dy * blow), at: attachment.arm)
   }
 
   override func holdPlaces(in world: DynamicsWorld) {
-    guard frequency <= 0, let body = world.body(of: item), let tie = tie(body) else { return }
-    let shift = (length - tie.distance) / tie.ease
-    body.shift(CGVector(dx: tie.way.dx * shift, dy: tie.way.dy * shift), at: tie.arm)
+    guard frequency <= 0, let body = world.body(of: item), let attachment = attachment(body) else { return }
+    let shift = (length - attachment.distance) / attachment.ease
+    body.shift(CGVector(dx: attachment.direction.dx * shift, dy: attachment.direction.dy * shift), at: attachment.arm)
   }
 }

@@ -24,28 +24,28 @@ import Foundation
 
   /// The mass per area. At 1, the default, 100 × 100 points have a mass of 1 (documented).
   open var density: CGFloat {
-    get { said.density ?? 1 }
-    set { said.density = newValue }
+    get { answers.density ?? 1 }
+    set { answers.density = newValue }
   }
   /// The rate at which the velocity decays, per second. 0, the default, means no decay.
   open var resistance: CGFloat {
-    get { said.resistance ?? 0 }
-    set { said.resistance = newValue }
+    get { answers.resistance ?? 0 }
+    set { answers.resistance = newValue }
   }
   /// The rate at which the angular velocity decays, per second. 0, the default, means no decay.
   open var angularResistance: CGFloat {
-    get { said.angularResistance ?? 0 }
-    set { said.angularResistance = newValue }
+    get { answers.angularResistance ?? 0 }
+    set { answers.angularResistance = newValue }
   }
   /// A Boolean value that indicates whether the items rotate. The default is true.
   open var allowsRotation: Bool {
-    get { said.turns ?? true }
-    set { said.turns = newValue }
+    get { answers.turns ?? true }
+    set { answers.turns = newValue }
   }
   /// A Boolean value that indicates whether the items stay in place, whatever acts on them. The default is false.
   open var isAnchored: Bool {
-    get { said.isAnchored ?? false }
-    set { said.isAnchored = newValue }
+    get { answers.isAnchored ?? false }
+    set { answers.isAnchored = newValue }
   }
 
   /// Adds to an item's velocity, in points per second. Without an animator, it is kept until there is one.
@@ -64,7 +64,7 @@ import Foundation
 
   // MARK: Properties
 
-  private struct Said {
+  private struct Answers {
     var density: CGFloat?
     var resistance: CGFloat?
     var angularResistance: CGFloat?
@@ -72,18 +72,18 @@ import Foundation
     var isAnchored: Bool?
   }
 
-  private var said = Said() { didSet { world?.resume() } }
+  private var answers = Answers() { didSet { world?.resume() } }
 
   override var ownItems: [any UIDynamicItem] { members.all }
 
   override func describe(in world: DynamicsWorld) {
     for item in members.all {
       guard let body = world.body(of: item) else { continue }
-      if let density = said.density { body.matter.density = density }
-      if let resistance = said.resistance { body.matter.resistance = resistance }
-      if let resistance = said.angularResistance { body.matter.angularResistance = resistance }
-      if let turns = said.turns { body.matter.turns = turns }
-      if let isAnchored = said.isAnchored { body.matter.isAnchored = isAnchored }
+      if let density = answers.density { body.properties.density = density }
+      if let resistance = answers.resistance { body.properties.resistance = resistance }
+      if let resistance = answers.angularResistance { body.properties.angularResistance = resistance }
+      if let turns = answers.turns { body.properties.turns = turns }
+      if let isAnchored = answers.isAnchored { body.properties.isAnchored = isAnchored }
     }
   }
 

@@ -38,7 +38,7 @@
   override var ownItems: [any UIDynamicItem] { members.all }
 
   override func push(in world: DynamicsWorld) {
-    let way = CGVector(dx: direction.vector.dx * Self.strength, dy: direction.vector.dy * Self.strength)
-    for item in members.all { world.body(of: item)?.add(acceleration: way) }
+    let acceleration = CGVector(dx: direction.vector.dx * Self.strength, dy: direction.vector.dy * Self.strength)
+    for item in members.all { world.body(of: item)?.add(acceleration: acceleration) }
   }
 }

@@ -27,8 +27,8 @@ import Foundation
     let drag = 2 * Self.frequency * min(max(damping, 0.2), 1)
     body.add(
       acceleration: CGVector(
-        dx: (snapPoint.x - body.place.x) * stiffness - body.velocity.dx * drag,
-        dy: (snapPoint.y - body.place.y) * stiffness - body.velocity.dy * drag))
+        dx: (snapPoint.x - body.position.x) * stiffness - body.velocity.dx * drag,
+        dy: (snapPoint.y - body.position.y) * stiffness - body.velocity.dy * drag))
     body.add(angularAcceleration: -body.turn * stiffness - body.angularVelocity * drag)
   }
 }

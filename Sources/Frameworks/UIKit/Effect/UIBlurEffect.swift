@@ -14,7 +14,7 @@
     super.init(coder: coder)
   }
 
-  override func look(in traits: UITraitCollection) -> BackdropLook {
+  override func look(in traits: UITraitCollection) -> BackdropAppearance {
     style.look(isDark: traits.userInterfaceStyle == .dark)
   }
 
@@ -66,11 +66,11 @@
 extension UIBlurEffect.Style {
   /// The values of the three old styles are those of Apple's sample that drew such blurs before the effects existed
   /// (WWDC 2013). That the system's effects use them is a guess, and so are all values of the materials.
-  func look(isDark: Bool) -> BackdropLook {
+  func look(isDark: Bool) -> BackdropAppearance {
     switch self {
-    case .extraLight: BackdropLook(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)
-    case .light: BackdropLook(radius: 30, saturation: 1.8, white: 1, alpha: 0.3)
-    case .dark: BackdropLook(radius: 20, saturation: 1.8, white: 0.11, alpha: 0.73)
+    case .extraLight: BackdropAppearance(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)
+    case .light: BackdropAppearance(radius: 30, saturation: 1.8, white: 1, alpha: 0.3)
+    case .dark: BackdropAppearance(radius: 20, saturation: 1.8, white: 0.11, alpha: 0.73)
     case .regular: (isDark ? Self.dark : .light).look(isDark: isDark)
     case .prominent: (isDark ? Self.dark : .extraLight).look(isDark: isDark)
     case .systemUltraThinMaterial: Self.material(0.3, isDark)
@@ -91,7 +91,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  private static func material(_ alpha: CGFloat, _ isDark: Bool) -> BackdropLook {
-    BackdropLook(radius: 30, saturation: 1.8, white: isDark ? 0.14 : 0.97, alpha: alpha)
+  private static func material(_ alpha: CGFloat, _ isDark: Bool) -> BackdropAppearance {
+    BackdropAppearance(radius: 30, saturation: 1.8, white: isDark ? 0.14 : 0.97, alpha: alpha)
   }
 }

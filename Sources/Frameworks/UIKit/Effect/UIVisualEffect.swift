@@ -10,11 +10,11 @@
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the appearance of the content behind a view with these traits.
-  func look(in traits: UITraitCollection) -> BackdropLook { .none }
+  func look(in traits: UITraitCollection) -> BackdropAppearance { .none }
 }
 
 /// The appearance of the content behind an effect.
-struct BackdropLook: Equatable {
+struct BackdropAppearance: Equatable {
   /// The blur's standard deviation, in points.
   var radius: CGFloat
   /// The saturation. 1 leaves colors unchanged.
@@ -22,5 +22,5 @@ struct BackdropLook: Equatable {
   /// The white and alpha of the tint over the content.
   var white, alpha: CGFloat
 
-  static let none = BackdropLook(radius: 0, saturation: 1, white: 1, alpha: 0)
+  static let none = BackdropAppearance(radius: 0, saturation: 1, white: 1, alpha: 0)
 }

@@ -76,7 +76,7 @@ private final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
   /// Applies a look. The layer has the current values, because an animator that was stopped has left them halfway.
-  func show(_ new: BackdropLook) {
+  func show(_ new: BackdropAppearance) {
     guard let layer = layer as? BackdropLayer else { return }
     var white = new.white
     if let tint = layer.backdropTint {

@@ -10,7 +10,7 @@ extension TouchDelivery {
     for record in news { record.isNew = false }
     let ready = news.filter { !$0.waitsToEnd }
     begin(ready.filter { $0.viewState == .untold }, event: event)
-    send(.moved, ready.filter { $0.viewState == .told && $0.touch.phase == .moved }, event: event)
+    send(.moved, ready.filter { $0.viewState == .notified && $0.touch.phase == .moved }, event: event)
     end(ready.filter { $0.touch.isOver }, event: event)
   }
 
@@ -27,21 +27,21 @@ extension TouchDelivery {
 
   private func begin(_ candidates: [TouchRecord], event: UIEvent) {
     let due = candidates.filter { !$0.delaysBegan }
-    for record in due { record.viewState = record.isLetIn(with: event) ? .told : .closed }
-    let ready = due.filter { $0.viewState == .told }
+    for record in due { record.viewState = record.isLetIn(with: event) ? .notified : .closed }
+    let ready = due.filter { $0.viewState == .notified }
     send(.began, ready, event: event)
   }
 
   private func end(_ over: [TouchRecord], event: UIEvent) {
-    let touchRecordsThatEnd = over.filter { $0.viewState == .told }
+    let touchRecordsThatEnd = over.filter { $0.viewState == .notified }
     for record in over { record.viewState = .closed }
     send(.ended, touchRecordsThatEnd.filter { $0.touch.phase == .ended }, event: event)
     send(.cancelled, touchRecordsThatEnd.filter { $0.touch.phase == .cancelled }, event: event)
   }
 
   /// Cancels touches that a gesture has taken over. Their views receive nothing after that.
-  func takeOver(_ touches: [UITouch]) {
-    let touchRecordsToCancel = records.filter { $0.viewState == .told && $0.isOne(of: touches) }
+  func adopt(_ touches: [UITouch]) {
+    let touchRecordsToCancel = records.filter { $0.viewState == .notified && $0.isOne(of: touches) }
     for record in records where record.isOne(of: touches) {
       record.viewState = .closed
       record.waitsToEnd = false

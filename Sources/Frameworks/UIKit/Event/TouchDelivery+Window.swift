@@ -13,7 +13,7 @@ extension TouchDelivery {
         }
       }
     }
-    delivery.takeOver(delivery.records.map(\.touch).filter { $0.view?.isDescendant(of: view) == true })
+    delivery.adopt(delivery.records.map(\.touch).filter { $0.view?.isDescendant(of: view) == true })
   }
 
   /// Handles views that have left the window since the last event without a call of `viewLeft(_:window:)`.
@@ -55,7 +55,7 @@ extension TouchDelivery {
   }
 
   /// Cancels touches in their views, in any window, because a gesture has taken them over.
-  static func takeOver(_ touches: [UITouch]) {
-    for delivery in all { delivery.takeOver(touches) }
+  static func adopt(_ touches: [UITouch]) {
+    for delivery in all { delivery.adopt(touches) }
   }
 }

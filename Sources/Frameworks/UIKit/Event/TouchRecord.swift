@@ -5,7 +5,7 @@
     /// The view has not received the touch yet.
     case untold
     /// The view has received the touch.
-    case told
+    case notified
     /// The view receives nothing (more): the touch was refused or cancelled, or is over.
     case closed
   }

@@ -6,18 +6,18 @@ import Foundation
   static let window: TimeInterval = 0.1
 
   private(set) var position = CGPoint.zero
-  private var places: [ObjectIdentifier: CGPoint] = [:]
+  private var locations: [ObjectIdentifier: CGPoint] = [:]
   private var samples: [(time: TimeInterval, position: CGPoint)] = []
   private var now: TimeInterval = 0
 
   mutating func add(_ touch: UITouch) {
-    places[ObjectIdentifier(touch)] = touch.location + touch.scrolled
+    locations[ObjectIdentifier(touch)] = touch.location + touch.scrolled
     now = touch.timestamp
     if samples.isEmpty { samples.append((now, position)) }
   }
 
   mutating func remove(_ touch: UITouch) {
-    places[ObjectIdentifier(touch)] = nil
+    locations[ObjectIdentifier(touch)] = nil
   }
 
   /// Updates the fingers' positions. An event that moves none of them lets time pass, but is no sample: a lift, which
@@ -27,9 +27,9 @@ import Foundation
     var sum = CGPoint.zero
     for finger in fingers {
       let key = ObjectIdentifier(finger)
-      let place = finger.location + finger.scrolled
-      sum = sum + (place - (places[key] ?? place))
-      places[key] = place
+      let location = finger.location + finger.scrolled
+      sum = sum + (location - (locations[key] ?? location))
+      locations[key] = location
     }
     now = timestamp
     guard sum != .zero || fingers.contains(where: { $0.phase == .moved }) else { return }

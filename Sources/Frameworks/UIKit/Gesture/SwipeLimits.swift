@@ -20,23 +20,23 @@ struct SwipeLimits {
     var (possible, complete) = (UISwipeGestureRecognizer.Direction(), UISwipeGestureRecognizer.Direction())
     for direction in [.right, .left, .up, .down] as [UISwipeGestureRecognizer.Direction]
     where directions.contains(direction) {
-      let ways = fingers.map { Self.split($0, along: direction) }
+      let movements = fingers.map { Self.split($0, along: direction) }
       // Rounding errors in sums of coordinates are ignored.
-      guard ways.allSatisfy({ $0.along > -1e-6 && abs($0.across) < across + 1e-6 }) else { continue }
+      guard movements.allSatisfy({ $0.along > -1e-6 && abs($0.across) < across + 1e-6 }) else { continue }
       possible.insert(direction)
-      if ways.allSatisfy({ $0.along > along - 1e-6 }) { complete.insert(direction) }
+      if movements.allSatisfy({ $0.along > along - 1e-6 }) { complete.insert(direction) }
     }
     return (possible, complete)
   }
 
   private static func split(
-    _ way: CGPoint, along direction: UISwipeGestureRecognizer.Direction
+    _ movement: CGPoint, along direction: UISwipeGestureRecognizer.Direction
   ) -> (along: CGFloat, across: CGFloat) {
     switch direction {
-    case .right: (way.x, way.y)
-    case .left: (-way.x, way.y)
-    case .down: (way.y, way.x)
-    default: (-way.y, way.x)
+    case .right: (movement.x, movement.y)
+    case .left: (-movement.x, movement.y)
+    case .down: (movement.y, movement.x)
+    default: (-movement.y, movement.x)
     }
   }
 }

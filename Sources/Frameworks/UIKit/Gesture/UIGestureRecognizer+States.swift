@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
   /// Calls the actions for a state that was reached in this event.
   func report(_ state: State) {
     if cancelsTouchesInView, state.isRecognized {
-      TouchDelivery.takeOver(touches.keeping { tracks($0) })
+      TouchDelivery.adopt(touches.keeping { tracks($0) })
     }
     reportedState = state
     for action in actions { action.perform(with: self) }

@@ -82,11 +82,11 @@ import QuartzCore
     switch state {
     case .possible:
       guard scrollType != nil || fingers.count >= minimumNumberOfTouches else { return }
-      let way = path.position - origin
-      let length = way.distance(to: .zero)
+      let movement = path.position - origin
+      let length = movement.distance(to: .zero)
       let slop = scrollType == .discrete ? 0 : Self.slop
       guard length >= slop, length > 0 else { return }
-      if begins(with: way) { begin(leavingOut: way * (slop / length)) } else { origin = path.position }
+      if begins(with: movement) { begin(leavingOut: movement * (slop / length)) } else { origin = path.position }
     case .began, .changed:
       state = .changed
     default:
@@ -96,11 +96,11 @@ import QuartzCore
 
   /// Returns true if a movement of sufficient length, in window coordinates, begins the gesture. Otherwise the slop is
   /// measured again from there.
-  func begins(with way: CGPoint) -> Bool { true }
+  func begins(with movement: CGPoint) -> Bool { true }
 
   /// Begins with a translation that leaves out a part of the movement so far, in window coordinates.
-  final func begin(leavingOut way: CGPoint) {
-    startOfTranslation = origin + way
+  final func begin(leavingOut movement: CGPoint) {
+    startOfTranslation = origin + movement
     state = .began
   }
 

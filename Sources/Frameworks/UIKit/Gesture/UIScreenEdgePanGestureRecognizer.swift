@@ -13,7 +13,7 @@ import QuartzCore
   open var edges: UIRectEdge = []
 
   /// The edges at which the finger went down, and its location in the window.
-  private var start: (edges: UIRectEdge, place: CGPoint)?
+  private var start: (edges: UIRectEdge, position: CGPoint)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible {
@@ -21,8 +21,8 @@ import QuartzCore
         state = .failed
         return
       }
-      let place = touch.location(in: nil)
-      start = (edges.intersection(Self.edges(near: place, in: window.bounds)), place)
+      let position = touch.location(in: nil)
+      start = (edges.intersection(Self.edges(near: position, in: window.bounds)), position)
       if start?.edges.isEmpty == true {
         state = .failed
         return
@@ -33,9 +33,9 @@ import QuartzCore
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let start, let touch = touches.first {
-      let place = touch.location(in: nil)
-      let way = CGVector(dx: place.x - start.place.x, dy: place.y - start.place.y)
-      if hypot(way.dx, way.dy) >= Self.slop, !Self.leads(way, inwardsFrom: start.edges) {
+      let position = touch.location(in: nil)
+      let movement = CGVector(dx: position.x - start.position.x, dy: position.y - start.position.y)
+      if hypot(movement.dx, movement.dy) >= Self.slop, !Self.leads(movement, inwardsFrom: start.edges) {
         state = .failed
         return
       }
@@ -60,9 +60,9 @@ import QuartzCore
     return result
   }
 
-  private static func leads(_ way: CGVector, inwardsFrom edges: UIRectEdge) -> Bool {
-    let isAcross = abs(way.dx) > abs(way.dy)
-    return edges.contains(.left) && isAcross && way.dx > 0 || edges.contains(.right) && isAcross && way.dx < 0
-      || edges.contains(.top) && !isAcross && way.dy > 0 || edges.contains(.bottom) && !isAcross && way.dy < 0
+  private static func leads(_ movement: CGVector, inwardsFrom edges: UIRectEdge) -> Bool {
+    let isAcross = abs(movement.dx) > abs(movement.dy)
+    return edges.contains(.left) && isAcross && movement.dx > 0 || edges.contains(.right) && isAcross && movement.dx < 0
+      || edges.contains(.top) && !isAcross && movement.dy > 0 || edges.contains(.bottom) && !isAcross && movement.dy < 0
   }
 }

@@ -64,11 +64,11 @@ import QuartzCore
     guard state == .possible else { return }
     let time = event.timestamp - began
     // Timestamps are sums: a microsecond too many is ignored.
-    let ways = SwipeLimits(time: time).ways(of: fingers.map(way), within: possible)
-    possible = ways.possible
+    let movements = SwipeLimits(time: time).ways(of: fingers.map(movement), within: possible)
+    possible = movements.possible
     if time > Self.longestTime + 1e-6 || possible.isEmpty {
       state = .failed
-    } else if fingers.count == numberOfTouchesRequired, !ways.complete.isEmpty {
+    } else if fingers.count == numberOfTouchesRequired, !movements.complete.isEmpty {
       GestureEnvironment.current.timers.cancel(for: self)
       state = .ended
     }
@@ -94,7 +94,7 @@ import QuartzCore
   }
 
   /// Returns the distance that a finger has moved, in the coordinates of the recognizer's view.
-  private func way(_ touch: UITouch) -> CGPoint {
+  private func movement(_ touch: UITouch) -> CGPoint {
     let window = CGPoint(x: touch.location.x - touch.beginning.x, y: touch.location.y - touch.beginning.y)
     return convertFromWindow(vector: window, to: view)
   }

@@ -18,7 +18,7 @@ import QuartzCore
 
   private var tapCount = 0
   private var fingers: [UITouch] = []
-  private var firstPlace: CGPoint?
+  private var firstPosition: CGPoint?
   private var pressBegan: TimeInterval = 0
   private var lastLift: TimeInterval = 0
 
@@ -40,9 +40,10 @@ import QuartzCore
       failLater(after: Self.longestPress)
     }
     fingers += new
-    let place = firstPlace ?? new.first?.location
-    firstPlace = place
-    let isTooFar = tapCount > 0 && new.contains { $0.location.distance(to: place ?? .zero) > Self.allowableSeparation }
+    let position = firstPosition ?? new.first?.location
+    firstPosition = position
+    let isTooFar =
+      tapCount > 0 && new.contains { $0.location.distance(to: position ?? .zero) > Self.allowableSeparation }
     if fingers.count > numberOfTouchesRequired || isTooFar { state = .failed }
   }
 
@@ -82,7 +83,7 @@ import QuartzCore
     super.reset()
     tapCount = 0
     fingers = []
-    firstPlace = nil
+    firstPosition = nil
   }
 
   private func hasStrayed(_ touch: UITouch) -> Bool {

@@ -8,20 +8,20 @@ extension UIBezierPath {
     let height = min(max(cornerRadii.height, 0), rect.height / 2)
     // A quarter of an ellipse as one curve.
     let bend = 4 * (CGFloat(2).squareRoot() - 1) / 3
-    let places: [(corner: UIRectCorner, point: CGPoint, from: CGVector, to: CGVector)] = [
+    let positions: [(corner: UIRectCorner, point: CGPoint, from: CGVector, to: CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -width, dy: 0), CGVector(dx: 0, dy: height)),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -height), CGVector(dx: -width, dy: 0)),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: width, dy: 0), CGVector(dx: 0, dy: -height)),
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: height), CGVector(dx: width, dy: 0)),
     ]
     move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? width : 0), y: rect.minY))
-    for (corner, point, from, to) in places {
+    for (corner, point, from, to) in positions {
       guard corners.contains(corner) else {
         addLine(to: point)
         continue
       }
-      func along(_ way: CGVector, _ part: CGFloat) -> CGPoint {
-        CGPoint(x: point.x + way.dx * part, y: point.y + way.dy * part)
+      func along(_ movement: CGVector, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: point.x + movement.dx * part, y: point.y + movement.dy * part)
       }
       addLine(to: along(from, 1))
       addCurve(to: along(to, 1), controlPoint1: along(from, 1 - bend), controlPoint2: along(to, 1 - bend))

@@ -6,9 +6,9 @@ import QuartzCore
   private var otherImage: UIImage?
   private var highlighted = false
   /// The layer's current content, kept so that the same tinted pixels are not made again.
-  private var shown: (look: Look, pixels: CGImage?)?
+  private var shown: (look: Appearance, pixels: CGImage?)?
 
-  private struct Look: Equatable {
+  private struct Appearance: Equatable {
     let image: UIImage
     let tint: UIColor?
     let isDarkened: Bool
@@ -122,7 +122,7 @@ import QuartzCore
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && treatsAutomaticAsTemplate)
     let tint = isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil
-    let look = Look(image: image, tint: tint, isDarkened: isDarkened)
+    let look = Appearance(image: image, tint: tint, isDarkened: isDarkened)
     if shown?.look != look { shown = (look, image.bitmap(tint: look.tint, isDarkened: isDarkened)) }
     layer.contents = shown?.pixels
     layer.contentsScale = image.scale

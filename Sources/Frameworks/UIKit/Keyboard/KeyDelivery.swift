@@ -54,7 +54,7 @@ import QuartzCore
 
   /// Delivers the presses of an event that belong to a window.
   func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-    var told: [(responder: UIResponder, press: UIPress)] = []
+    var notified: [(responder: UIResponder, press: UIPress)] = []
     for press in news where press.window === window && event.allPresses.contains(press) {
       guard let responder = press.responder else { continue }
       if press.phase == .began,
@@ -62,10 +62,10 @@ import QuartzCore
       {
         taken.insert(press)
       } else if !taken.contains(press) {
-        told.append((responder, press))
+        notified.append((responder, press))
       }
     }
-    for (responder, press) in told {
+    for (responder, press) in notified {
       switch press.phase {
       case .began: responder.pressesBegan([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)

@@ -40,8 +40,8 @@ import QuartzCore
   /// pop.
   private var contentRecognizerGoesBack: Bool {
     guard let contentRecognizer, let view = contentRecognizer.view else { return false }
-    let way = contentRecognizer.translation(in: view)
-    return way.x * (isMirrored ? -1 : 1) > abs(way.y)
+    let movement = contentRecognizer.translation(in: view)
+    return movement.x * (isMirrored ? -1 : 1) > abs(movement.y)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -57,7 +57,7 @@ import QuartzCore
     guard let navigation, let view = recognizer.view else { return }
     let side: CGFloat = isMirrored ? -1 : 1
     let width = max(view.bounds.width, 1)
-    let way = recognizer.translation(in: view).x * side
+    let movement = recognizer.translation(in: view).x * side
     switch recognizer.state {
     case .began:
       // A delegate that the app has set may let the recognizer begin at any time.
@@ -66,11 +66,11 @@ import QuartzCore
       interaction = new
       _ = navigation.pop(downTo: navigation.stack.count - 1, animated: true, by: new)
     case .changed:
-      interaction?.update(way / width)
+      interaction?.update(movement / width)
     case .ended:
-      interaction?.update(way / width)
+      interaction?.update(movement / width)
       let velocity = recognizer.velocity(in: view).x * side
-      if way + velocity * Self.outlook > width / 2 { interaction?.finish() } else { interaction?.cancel() }
+      if movement + velocity * Self.outlook > width / 2 { interaction?.finish() } else { interaction?.cancel() }
       interaction = nil
     case .cancelled, .failed:
       interaction?.cancel()
@@ -84,12 +84,12 @@ import QuartzCore
 /// Drives the pop of the swipe. After release it takes the same time from any position (seen in videos by others), on
 /// the spring of the slide (a guess).
 private final class EdgePopInteraction: UIPercentDrivenInteractiveTransition {
-  override var rest: ReleasedRest { .systemSpring }
+  override var rest: ReleaseTiming { .systemSpring }
 }
 
 extension UINavigationController {
   /// `true` if there is a page to go back to, the controller is on screen, and no change is running or pending.
-  var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && wish == nil && isOnScreen }
+  var canGoBack: Bool { stack.count > 1 && move == nil && !isBusy && pendingChange == nil && isOnScreen }
 
   /// `false` while the controller itself is appearing: a pop would wait for that, and the finger would move nothing.
   var canSwipeBack: Bool { canGoBack && appearance.phase == .appeared }

@@ -14,7 +14,7 @@
 }
 
 /// The view that contains the pages.
-@MainActor final class NavigationContainerView: PageArea {
+@MainActor final class NavigationContainerView: ControllerArea {
   weak var navigation: UINavigationController?
 
   override func restingFrame(of view: UIView) -> CGRect? {

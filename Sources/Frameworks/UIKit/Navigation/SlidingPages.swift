@@ -15,7 +15,7 @@ import QuartzCore
   private let shadow: SlideShadow
   /// The distance that the page above moves, in points to the right.
   private let width: CGFloat
-  private let abovePlace, belowPlace, clipPlace, shadowPlace: CGPoint
+  private let abovePosition, belowPosition, clipPosition, shadowPosition: CGPoint
 
   /// Adds the pages, which have their final frames, to the container view. At the end, the navigation controller
   /// removes the other views that this adds.
@@ -28,8 +28,8 @@ import QuartzCore
     dim = UIView(frame: below.frame)
     dim.backgroundColor = .black
     shadow = SlideShadow(beside: above, isLeft: !isMirrored)
-    (abovePlace, belowPlace) = (above.center, below.center)
-    (clipPlace, shadowPlace) = (clip.center, shadow.center)
+    (abovePosition, belowPosition) = (above.center, below.center)
+    (clipPosition, shadowPosition) = (clip.center, shadow.center)
     if above.superview !== container { container.addSubview(above) }
     container.insertSubview(clip, belowSubview: above)
     clip.addSubview(below)
@@ -39,20 +39,20 @@ import QuartzCore
 
   /// Sets the animatable positions: the page above covers the page below, or is beside it.
   func place(isCovered: Bool) {
-    above.center.x = abovePlace.x + (isCovered ? 0 : width)
-    shadow.center.x = shadowPlace.x + (isCovered ? 0 : width)
+    above.center.x = abovePosition.x + (isCovered ? 0 : width)
+    shadow.center.x = shadowPosition.x + (isCovered ? 0 : width)
     shadow.alpha = isCovered ? 1 : 0
     dim.alpha = isCovered ? Self.darkness : 0
     // The clip view ends at the edge of the page above. Its content moves by a shorter distance.
-    clip.center.x = clipPlace.x - (isCovered ? width : 0)
-    below.center.x = belowPlace.x + (isCovered ? width * (1 - NavigationBarMove.parallax) : 0)
+    clip.center.x = clipPosition.x - (isCovered ? width : 0)
+    below.center.x = belowPosition.x + (isCovered ? width * (1 - NavigationBarMove.parallax) : 0)
     dim.center = below.center
   }
 }
 
 /// A view that clips the page below to its visible part. Its pages have the safe area of their resting frames.
-@MainActor final class SlideClip: PageArea {
-  override func restingFrame(of view: UIView) -> CGRect? { (superview as? PageArea)?.restingFrame(of: view) }
+@MainActor final class SlideClip: ControllerArea {
+  override func restingFrame(of view: UIView) -> CGRect? { (superview as? ControllerArea)?.restingFrame(of: view) }
 }
 
 /// A shadow beside the edge of a page, darkest at the edge.

@@ -22,7 +22,7 @@ extension UINavigationController {
       settleChildren()
       delegate?.navigationController(self, didShow: shown, animated: animated)
     }
-    fulfil()
+    performPendingChange()
   }
 
   /// Ends a running transition first: an interactive one is cancelled, any other one is completed (a guess).
@@ -34,6 +34,6 @@ extension UINavigationController {
 
   func pagesDidDisappear() {
     if let shown, shown.appearance.phase == .disappearing { shown.endAppearance() }
-    if wish != nil { showOffScreen() }
+    if pendingChange != nil { showOffScreen() }
   }
 }

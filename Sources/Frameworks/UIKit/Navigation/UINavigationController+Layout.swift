@@ -28,7 +28,7 @@ extension UINavigationController {
       install(top)
       settleChildren()
     }
-    fulfil()
+    performPendingChange()
     if move == nil, let shown, shown.isViewLoaded { rest(shown) }
   }
 
@@ -84,7 +84,7 @@ extension UINavigationController {
     hidesBar = hidden
     barChanges += 1
     let change = barChanges
-    askAnew(.statusBar)
+    requery(.statusBar)
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
     guard animated, view.window != nil else {

@@ -16,21 +16,22 @@
 
 extension UINavigationController: TransitionRunOwner {
   /// Starts an animated transition. If the delegate provides an animator, the edge swipe does not drive it.
-  func begin(_ wish: NavigationWish, from: UIViewController, to: UIViewController) {
+  func begin(_ pendingChange: PendingStackChange, from: UIViewController, to: UIViewController) {
     isBusy = true
-    (to as? UICollectionViewController)?.prepareToFollow(from, isPush: wish.operation == .push)
+    (to as? UICollectionViewController)?.prepareToFollow(from, isPush: pendingChange.operation == .push)
     to.loadViewIfNeeded()
-    let vended = delegate?.navigationController(self, animationControllerFor: wish.operation, from: from, to: to)
+    let vended = delegate?.navigationController(
+      self, animationControllerFor: pendingChange.operation, from: from, to: to)
     let own = vended.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-    let controller = vended == nil ? wish.swipe : own
+    let controller = vended == nil ? pendingChange.swipe : own
     view.layoutIfNeeded()
     prepare(to)
     let animator =
-      vended ?? NavigationLayoutChange(from: from, to: to) ?? NavigationSlide(isPush: wish.operation == .push)
+      vended ?? NavigationLayoutChange(from: from, to: to) ?? NavigationSlide(isPush: pendingChange.operation == .push)
     let run = TransitionRun(scene(from: from, to: to), animator: animator, controller: controller, owner: self)
     let move = NavigationMove(run, from: from, to: to, before: shownStack, after: stack)
     self.move = move
-    let barMove = navigationBar.begin(to: stack.map(\.navigationItem), isPush: wish.operation == .push)
+    let barMove = navigationBar.begin(to: stack.map(\.navigationItem), isPush: pendingChange.operation == .push)
     _ = run.coordinator.animateAlongsideTransition(
       in: navigationBar, animation: { _ in barMove.run() }, completion: nil)
     from.beginAppearance(false, animated: true)
@@ -93,9 +94,11 @@ extension UINavigationController: TransitionRunOwner {
     guard move?.run === run else { return }
     move = nil
     isBusy = false
-    askChildrenAnew()
-    if wish == nil, stack.last !== shown { wish = NavigationWish(animated: false, operation: .none) }
-    fulfil()
+    requeryChildren()
+    if pendingChange == nil, stack.last !== shown {
+      pendingChange = PendingStackChange(animated: false, operation: .none)
+    }
+    performPendingChange()
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -143,12 +146,16 @@ extension UINavigationController: TransitionRunOwner {
     settleChildren()
     if let to, appearance.phase == .appeared { delegate?.navigationController(self, didShow: to, animated: false) }
     isBusy = false
-    askChildrenAnew()
-    if stack.last !== shown, wish == nil { wish = NavigationWish(animated: false, operation: .none) }
-    fulfil()
+    requeryChildren()
+    if stack.last !== shown, pendingChange == nil {
+      pendingChange = PendingStackChange(animated: false, operation: .none)
+    }
+    performPendingChange()
   }
 
-  private func askChildrenAnew() {
-    for question in [SystemChrome.Question.statusBar, .homeIndicator, .screenEdges, .pointerLock] { askAnew(question) }
+  private func requeryChildren() {
+    for question in [SystemChrome.Preference.statusBar, .homeIndicator, .screenEdges, .pointerLock] {
+      requery(question)
+    }
   }
 }

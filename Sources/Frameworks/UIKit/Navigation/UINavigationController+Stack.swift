@@ -1,5 +1,5 @@
 /// A pending request to show the top of the stack.
-struct NavigationWish {
+struct PendingStackChange {
   var animated: Bool
   var operation: UINavigationController.Operation
   /// The edge swipe that drives the pop.
@@ -13,7 +13,7 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(ObjectIdentity.text(of: controller)))")
     }
-    change(to: stack + [controller], NavigationWish(animated: animated, operation: .push)) {
+    change(to: stack + [controller], PendingStackChange(animated: animated, operation: .push)) {
       _ = navigationBar.delegate?.navigationBar(navigationBar, shouldPush: controller.navigationItem)
     }
   }
@@ -23,7 +23,7 @@ extension UINavigationController {
   ) -> [UIViewController]? {
     guard count > 0, count < stack.count else { return nil }
     let popped = Array(stack[count...])
-    change(to: Array(stack[..<count]), NavigationWish(animated: animated, operation: .pop, swipe: swipe))
+    change(to: Array(stack[..<count]), PendingStackChange(animated: animated, operation: .pop, swipe: swipe))
     return popped
   }
 
@@ -41,11 +41,11 @@ extension UINavigationController {
           + "(\(controllers.map { ObjectIdentity.text(of: $0) }.joined(separator: ", ")))")
     }
     let isPop = controllers.last.map { top in stack.contains { $0 === top } } ?? false
-    change(to: controllers, NavigationWish(animated: animated, operation: isPop ? .pop : .push))
+    change(to: controllers, PendingStackChange(animated: animated, operation: isPop ? .pop : .push))
   }
 
   /// Changes the stack. `asking` runs after the stack has changed and before the bar does.
-  private func change(to new: [UIViewController], _ wish: NavigationWish, asking: () -> Void = {}) {
+  private func change(to new: [UIViewController], _ pendingChange: PendingStackChange, asking: () -> Void = {}) {
     let old = stack
     for case let inner as UINavigationController in new where !old.contains(where: { $0 === inner }) {
       fatalError("Pushing a navigation controller is not supported (\(ObjectIdentity.text(of: inner)))")
@@ -61,7 +61,7 @@ extension UINavigationController {
       note(controller)
     }
     asking()
-    want(wish)
+    enqueue(pendingChange)
   }
 
   private func note(_ controller: UIViewController) {
@@ -91,39 +91,41 @@ extension UINavigationController {
   /// `true` if pages receive appearance callbacks now.
   var isOnScreen: Bool { appearance.isAppearingOrAppeared && viewIfLoaded?.window != nil }
 
-  private func want(_ new: NavigationWish) {
+  private func enqueue(_ new: PendingStackChange) {
     MainQueue.check("\(type(of: self)).setViewControllers(_:animated:)")
     guard isOnScreen || isBusy || move != nil else {
       showOffScreen()
       return
     }
-    wish = NavigationWish(
-      animated: new.animated || wish?.animated == true, operation: new.operation, swipe: new.swipe)
-    if new.animated { fulfil() } else { view.setNeedsLayout() }
+    pendingChange = PendingStackChange(
+      animated: new.animated || pendingChange?.animated == true, operation: new.operation, swipe: new.swipe)
+    if new.animated { performPendingChange() } else { view.setNeedsLayout() }
   }
 
   /// Shows the top of the stack if a change is pending and nothing else is in progress.
-  func fulfil() {
-    guard let wish, !isBusy, move == nil, isOnScreen else { return }
+  func performPendingChange() {
+    guard let pendingChange, !isBusy, move == nil, isOnScreen else { return }
     // An animated change waits until the controller itself has appeared.
-    guard appearance.phase == .appeared || !wish.animated else { return }
-    self.wish = nil
+    guard appearance.phase == .appeared || !pendingChange.animated else { return }
+    self.pendingChange = nil
     if stack.last === shown {
       shownStack = stack
       navigationBar.setStack(stack.map(\.navigationItem))
       return settleChildren()
     }
     // Pages that present over their own area change without animation (a guess).
-    if let from = shown, let to = stack.last, wish.animated, from.contextContainer == nil, to.contextContainer == nil {
-      begin(wish, from: from, to: to)
+    if let from = shown, let to = stack.last, pendingChange.animated, from.contextContainer == nil,
+      to.contextContainer == nil
+    {
+      begin(pendingChange, from: from, to: to)
     } else {
-      swap(to: stack.last, isPush: wish.operation == .push)
+      swap(to: stack.last, isPush: pendingChange.operation == .push)
     }
   }
 
   /// Updates the stack off screen: children come and go at once, and the top view is added when it is needed.
   func showOffScreen() {
-    wish = nil
+    pendingChange = nil
     navigationBar.setStack(stack.map(\.navigationItem))
     if shown !== stack.last {
       shown?.viewIfLoaded?.removeFromSuperview()

@@ -17,7 +17,7 @@ import QuartzCore
   final var shownStack: [UIViewController] = []
   final var move: NavigationMove?
   /// The change to show when nothing else is in progress.
-  final var wish: NavigationWish?
+  final var pendingChange: PendingStackChange?
   final var isBusy = false
   /// Children that have yet to receive `didMove(toParent:)` or to be removed.
   final var unsettled: [UIViewController] = []

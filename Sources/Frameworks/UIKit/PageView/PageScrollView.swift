@@ -37,7 +37,7 @@ import QuartzCore
   }
 
   /// The content offset along the axis.
-  var place: CGFloat {
+  var position: CGFloat {
     get { axis.of(contentOffset) }
     set { contentOffset = point(newValue) }
   }
@@ -71,10 +71,10 @@ import QuartzCore
 
   /// Changes the offset or the ends under a finger. The drag continues from the content's new position.
   func keepingGrip(_ change: () -> Void) {
-    let way = pan.translation(in: self)
-    let ahead = drag.map { $0.start - way - unresisted(contentOffset) }
+    let movement = pan.translation(in: self)
+    let ahead = drag.map { $0.start - movement - unresisted(contentOffset) }
     change()
-    if let ahead { drag?.start = unresisted(contentOffset) + way + ahead }
+    if let ahead { drag?.start = unresisted(contentOffset) + movement + ahead }
   }
 
   // MARK: Overrides

@@ -50,11 +50,11 @@ extension UIPageViewController {
   }
 
   /// Puts the current page in the middle.
-  /// - Parameter place: The content offset along the axis afterward; nil shows the current page in full.
-  func arrange(at place: CGFloat? = nil) {
+  /// - Parameter position: The content offset along the axis afterward; nil shows the current page in full.
+  func arrange(at position: CGFloat? = nil) {
     isArranging = true
     if let current { put(current, on: nil) }
-    scroller.keepingGrip { scroller.place = place ?? scroller.offset(of: nil) }
+    scroller.keepingGrip { scroller.position = position ?? scroller.offset(of: nil) }
     isArranging = false
     updateEnds()
   }

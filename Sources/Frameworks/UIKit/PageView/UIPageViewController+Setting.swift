@@ -15,7 +15,7 @@ extension UIPageViewController {
     }
     let animates =
       animated && current != nil && scroller.window != nil && scroller.drag == nil && UIView.areAnimationsEnabled
-    let turn = PageTurn(from: current, to: page, side: side, cause: .code(completion: completion))
+    let turn = PageScrollTurn(from: current, to: page, side: side, cause: .code(completion: completion))
     self.turn = turn
     current = page
     if animates {
@@ -44,7 +44,7 @@ extension UIPageViewController {
   }
 
   /// Begins the appearance calls.
-  func begin(_ turn: PageTurn, animated: Bool) {
+  func begin(_ turn: PageScrollTurn, animated: Bool) {
     turn.calls.begin(turn.to, appearing: true, animated: animated)
     if let from = turn.from { turn.calls.begin(from, appearing: false, animated: animated) }
   }

@@ -18,8 +18,8 @@ extension UIPageViewController {
   func pagesDidMove() {
     guard !isArranging, scroller.drag != nil || scroller.isDecelerating else { return }
     if let turn, turn.isByFinger {
-      let way = scroller.place - scroller.offset(of: nil)
-      let uncovered = turn.side == .high ? way : -way
+      let movement = scroller.position - scroller.offset(of: nil)
+      let uncovered = turn.side == .high ? movement : -movement
       if uncovered > scroller.pitch {
         end(turn, completed: true, finished: true, keepsPlace: true)
       } else if uncovered < 0 {
@@ -33,21 +33,21 @@ extension UIPageViewController {
   func pagesDidRest() {
     guard !isArranging, let turn else { return }
     let isThere =
-      abs(scroller.place - scroller.offset(of: turn.side)) < abs(scroller.place - scroller.offset(of: nil))
+      abs(scroller.position - scroller.offset(of: turn.side)) < abs(scroller.position - scroller.offset(of: nil))
     end(turn, completed: isThere || !turn.isByFinger, finished: scroller.window != nil)
   }
 
   /// Begins a transition to the page that a finger uncovers, if there is one.
   private func beginTurn() {
-    let place = scroller.place
+    let position = scroller.position
     let middle = scroller.offset(of: nil)
-    guard turn == nil, place != middle, let current else { return }
-    let side: PageSide = place > middle ? .high : .low
+    guard turn == nil, position != middle, let current else { return }
+    let side: PageSide = position > middle ? .high : .low
     guard let page = askForNeighbor(side) else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
     // The delegate may have set another page.
     guard turn == nil, self.current === current else { return }
-    let turn = PageTurn(from: current, to: page, side: side, cause: .finger)
+    let turn = PageScrollTurn(from: current, to: page, side: side, cause: .finger)
     self.turn = turn
     addPage(page)
     begin(turn, animated: true)
@@ -63,7 +63,7 @@ extension UIPageViewController {
     isArranging = false
     guard let turn else {
       // The page was dragged past an end.
-      if scroller.drag == nil, scroller.place != scroller.offset(of: nil) { arrange() }
+      if scroller.drag == nil, scroller.position != scroller.offset(of: nil) { arrange() }
       return
     }
     end(turn, completed: !turn.isByFinger, finished: false)
@@ -71,7 +71,7 @@ extension UIPageViewController {
 
   /// Ends a transition. One page remains, in the middle.
   /// - Parameter keepsPlace: `true` if what is visible stays in place under a finger.
-  func end(_ turn: PageTurn, completed: Bool, finished: Bool, keepsPlace: Bool = false) {
+  func end(_ turn: PageScrollTurn, completed: Bool, finished: Bool, keepsPlace: Bool = false) {
     guard self.turn === turn else { return }
     self.turn = nil
     let (staying, leaving) = completed ? (turn.to, turn.from) : (turn.from, turn.to)
@@ -84,7 +84,7 @@ extension UIPageViewController {
     retire(leaving)
     if current === staying, self.turn == nil {
       let shift = completed ? scroller.offset(of: nil) - scroller.offset(of: turn.side) : 0
-      arrange(at: keepsPlace ? scroller.place + shift : nil)
+      arrange(at: keepsPlace ? scroller.position + shift : nil)
     }
     turn.calls.end([turn.to, turn.from].compactMap { $0 })
     if leaving !== current { leaving?.removeFromParent() }
@@ -92,7 +92,7 @@ extension UIPageViewController {
   }
 
   /// Makes the appearance calls of a cancelled transition, in the order of a published log.
-  private func turnBack(_ turn: PageTurn) {
+  private func turnBack(_ turn: PageScrollTurn) {
     guard let from = turn.from, scroller.window != nil else { return }
     turn.calls.begin(from, appearing: true, animated: true)
     turn.calls.end([from])
@@ -106,7 +106,7 @@ extension UIPageViewController {
     page.viewIfLoaded?.removeFromSuperview()
   }
 
-  private func report(_ turn: PageTurn, completed: Bool, finished: Bool) {
+  private func report(_ turn: PageScrollTurn, completed: Bool, finished: Bool) {
     switch turn.cause {
     case .code(let completion):
       completion?(finished)

@@ -20,7 +20,7 @@ import Foundation
   final let scroller: PageScrollView
   final var current: UIViewController?
   final var neighbors = PageNeighbors()
-  final var turn: PageTurn?
+  final var turn: PageScrollTurn?
   final var indicator: UIPageControl?
   /// The indicator's index, without the change that a tap makes.
   final var shownIndex = 0

@@ -38,7 +38,7 @@ final class HoverEvent: UIEvent {
     var next = event.location.flatMap { window?.hitTest($0, with: event) }
     while let view = next {
       for case let recognizer as UIHoverGestureRecognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && recognizer.hears(event) {
+      where recognizer.isEnabled && recognizer.receives(event) {
         found.append(recognizer)
       }
       next = view.superview
@@ -47,8 +47,8 @@ final class HoverEvent: UIEvent {
     recognizers = found
     GestureEnvironment.current.perform {
       for recognizer in left { recognizer.leave() }
-      if let place = event.location {
-        for recognizer in found { recognizer.hover(at: place) }
+      if let position = event.location {
+        for recognizer in found { recognizer.hover(at: position) }
       }
     }
   }

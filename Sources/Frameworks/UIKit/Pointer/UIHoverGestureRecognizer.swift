@@ -6,12 +6,12 @@ import Foundation
   override var takesTouches: Bool { false }
   override var followsCommonRules: Bool { type(of: self) == UIHoverGestureRecognizer.self }
 
-  func hears(_ event: UIEvent) -> Bool {
+  func receives(_ event: UIEvent) -> Bool {
     shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  func hover(at place: CGPoint) {
-    lastLocation = place
+  func hover(at position: CGPoint) {
+    lastLocation = position
     switch currentState {
     case .possible: state = .began
     case .began, .changed: state = .changed

@@ -11,10 +11,10 @@ extension Presentation {
   /// regardless of its autoresizing mask, except for the style `.custom`, which leaves it to the app's presentation
   /// controller.
   func containerSizeChanged() {
-    if inContext, container.superview !== container.window { place?.move(to: container.frame) }
+    if inContext, container.superview !== container.window { position?.move(to: container.frame) }
     if let coveredView {
       UIView.performWithoutAnimation {
-        place?.resize(coveredView)
+        position?.resize(coveredView)
         coveredView.layoutIfNeeded()
       }
     }

@@ -55,7 +55,7 @@ extension Presentation {
     let controller = animated ? vended.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
     let target = base.presenter
     let brings = base.removesPresenter
-    let frame = base.place?.frame(in: container) ?? .zero
+    let frame = base.position?.frame(in: container) ?? .zero
     var scene = TransitionScene(
       containerView: container, from: presented, to: target, fromView: manager.presentedView,
       toView: brings ? target.view : nil)
@@ -88,10 +88,10 @@ extension Presentation {
   var base: Presentation { below.first ?? self }
 
   /// The frame of the presenting controller's view, in the container view's coordinates.
-  private var presenterFrame: CGRect { place?.frame(in: container) ?? .zero }
+  private var presenterFrame: CGRect { position?.frame(in: container) ?? .zero }
 
   private func take(_ view: UIView, to index: Int) {
-    let frame = place?.frame(in: container) ?? view.frame
+    let frame = position?.frame(in: container) ?? view.frame
     container.insertSubview(view, at: index)
     if !view.hasTransform { view.frame = frame }
   }
@@ -110,6 +110,6 @@ extension Presentation {
     let run = TransitionRun(scene, animator: vended ?? own, controller: controller, owner: self)
     run.completion = completion
     self.run = run
-    for taker in [scene.from, scene.to] + below.map(\.presented) { taker.modal.run = run }
+    for participant in [scene.from, scene.to] + below.map(\.presented) { participant.modal.run = run }
   }
 }

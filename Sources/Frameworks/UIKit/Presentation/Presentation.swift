@@ -18,7 +18,7 @@
   /// The first responder below the presenting controller when the presentation began.
   weak var coveredResponder: UIResponder?
   /// The position of the presenting controller's view in its hierarchy.
-  var place: ViewPlace?
+  var position: ViewPosition?
   /// `true` if the presentation removes that view from the window.
   let removesPresenter: Bool
   /// The presentations below this one, from the lowest, that are dismissed with it. Only this one is animated.
@@ -45,7 +45,7 @@
   /// Adds the container view above everything in the window, or above the presenting controller's view.
   func install() {
     let view: UIView = presenter.view
-    place = ViewPlace(of: view)
+    position = ViewPosition(of: view)
     let host = inContext ? view.superview : view.window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if inContext, let host, host !== view.window {
@@ -71,7 +71,7 @@
     manager.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     // A container that has removed the page with its presentation adds the page's view when it shows it again.
-    if goingBack, container.superview != nil, let view = presenter.viewIfLoaded { place?.restore(view) }
+    if goingBack, container.superview != nil, let view = presenter.viewIfLoaded { position?.restore(view) }
     container.removeFromSuperview()
     presenter.modal.presentation = nil
     presented.modal.shownBy = nil

@@ -25,7 +25,7 @@
 }
 
 /// A view's position among its siblings, for putting it back.
-@MainActor struct ViewPlace {
+@MainActor struct ViewPosition {
   private weak var superview: UIView?
   private weak var below: UIView?
   private var frame: CGRect

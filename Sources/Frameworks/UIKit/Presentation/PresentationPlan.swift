@@ -49,16 +49,18 @@ extension UIPresentationController {
 extension Presentation {
   /// Notifies the delegate of the style in which the presentation starts.
   func announceStyle() {
-    let teller = original ?? manager
-    teller.delegate?.presentationController(
-      teller, willPresentWithAdaptiveStyle: original == nil ? .none : style,
+    let notifyingController = original ?? manager
+    notifyingController.delegate?.presentationController(
+      notifyingController, willPresentWithAdaptiveStyle: original == nil ? .none : style,
       transitionCoordinator: presented.transitionCoordinator)
   }
 
   /// Reports that the presentation would adapt its style to other traits, but keeps it.
   func reportMissedAdaptation(to traits: UITraitCollection) {
-    let teller = original ?? manager
-    let wanted = teller.adaptedStyle(in: traits)?.available ?? (original == nil ? style : teller.presentationStyle)
+    let notifyingController = original ?? manager
+    let wanted =
+      notifyingController.adaptedStyle(in: traits)?.available
+      ?? (original == nil ? style : notifyingController.presentationStyle)
     guard wanted != style else { return }
     RuntimeIssues.handler(
       "Presentations keep their style when traits change: \(ObjectIdentity.text(of: presented)) does not adapt.")

@@ -35,8 +35,8 @@ struct AxisMotion {
       append(.spring(to: rest, ReturnSpring(beyond: beyond, thrownAt: velocity)))
       return
     }
-    let way = rest - position
-    guard rest != end, let arrival = slide.time(ofDistance: way) else {
+    let movement = rest - position
+    guard rest != end, let arrival = slide.time(ofDistance: movement) else {
       if slide.duration > 0 { append(.slide(from: position, slide), lasting: slide.duration) }
       return
     }
@@ -67,17 +67,17 @@ struct AxisMotion {
   init(from position: Double, velocity: Double, to target: Double, rate: Double, slides: Bool = true) {
     rest = target
     isAimed = true
-    let way = target - position
-    guard way != 0 else { return }
+    let movement = target - position
+    guard movement != 0 else { return }
     let lost = velocity - (velocity < 0 ? -1 : 1) * Deceleration.restSpeed
     let natural = Deceleration(velocity: velocity, rate: rate)
-    let coefficient = way / lost
+    let coefficient = movement / lost
     if slides, abs(velocity) > Deceleration.restSpeed, coefficient > 0, coefficient <= 2 * natural.coefficient {
       let slide = Deceleration(velocity: velocity, rate: 1000 * coefficient / (1 + 1000 * coefficient))
       append(.slide(from: position, slide), lasting: slide.duration)
     } else {
-      let rate = ReturnSpring.rate(way: way, velocity: velocity)
-      append(.spring(to: target, ReturnSpring(offset: -way, velocity: velocity, rate: rate)))
+      let rate = ReturnSpring.rate(movement: movement, velocity: velocity)
+      append(.spring(to: target, ReturnSpring(offset: -movement, velocity: velocity, rate: rate)))
     }
   }
 

@@ -8,14 +8,14 @@ enum PageStops {
 
   static func stop(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat {
     guard page > 0 else { return min(max(position, range.lowerBound), range.upperBound) }
-    let place = (position - range.lowerBound) / page
+    let turned = (position - range.lowerBound) / page
     let number: CGFloat
     if velocity >= turningSpeed {
-      number = place.rounded(.down) + 1
+      number = turned.rounded(.down) + 1
     } else if velocity <= -turningSpeed {
-      number = place.rounded(.up) - 1
+      number = turned.rounded(.up) - 1
     } else {
-      number = place.rounded()
+      number = turned.rounded()
     }
     return min(max(range.lowerBound + number * page, range.lowerBound), range.upperBound)
   }

@@ -35,7 +35,7 @@ struct ReturnSpring {
   }
 
   /// Returns the slower rate, per second, at which content that is drawn to a target never overshoots it.
-  static func rate(way: Double, velocity: Double) -> Double { max(rate, velocity / way / ratio) }
+  static func rate(movement: Double, velocity: Double) -> Double { max(rate, velocity / movement / ratio) }
 
   /// Returns the distance from the resting position after `time` seconds.
   func offset(at time: Double) -> Double { a * exp(-slow * time) + b * exp(-fast * time) }

@@ -4,11 +4,11 @@ import QuartzCore
 /// a finger touches down.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The delay of touches in the content, in seconds (a guess).
-  static let patience: CFTimeInterval = 0.15
+  static let maximumDelay: CFTimeInterval = 0.15
 
   /// The movement that began the gesture, in the scroll view's coordinates; zero for content that was caught.
   private(set) var direction = CGPoint.zero
-  private var hasLostPatience = false
+  private var hasWaitedTooLong = false
 
   override var followsCommonRules: Bool { true }
 
@@ -22,9 +22,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard state == .possible, let scrollView else { return }
     if scrollView.isDecelerating {
       begin(leavingOut: .zero)
-    } else if !hasLostPatience, touches.contains(where: { delaysBegan(of: $0) }) {
-      GestureEnvironment.current.timers.schedule(for: self, after: Self.patience) { [weak self] in
-        self?.hasLostPatience = true
+    } else if !hasWaitedTooLong, touches.contains(where: { delaysBegan(of: $0) }) {
+      GestureEnvironment.current.timers.schedule(for: self, after: Self.maximumDelay) { [weak self] in
+        self?.hasWaitedTooLong = true
         GestureEnvironment.current.perform {}
       }
     }
@@ -37,18 +37,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func delaysBegan(of touch: UITouch) -> Bool {
     guard let scrollView, touch.view !== scrollView else { return super.delaysBegan(of: touch) }
-    return super.delaysBegan(of: touch) || scrollView.delaysContentTouches && !hasLostPatience
+    return super.delaysBegan(of: touch) || scrollView.delaysContentTouches && !hasWaitedTooLong
   }
 
-  override func begins(with way: CGPoint) -> Bool {
+  override func begins(with movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
-    let way = convertFromWindow(vector: way, to: scrollView)
-    guard scrollView.mayDrag(along: way) else { return false }
-    guard scrollView.mayTakeOver(touches.filter { tracks($0) && !$0.isOver }) else {
+    let movement = convertFromWindow(vector: movement, to: scrollView)
+    guard scrollView.mayDrag(along: movement) else { return false }
+    guard scrollView.mayAdopt(touches.filter { tracks($0) && !$0.isOver }) else {
       state = .failed
       return false
     }
-    direction = way
+    direction = movement
     GestureEnvironment.current.timers.cancel(for: self)
     return true
   }
@@ -56,7 +56,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     direction = .zero
-    hasLostPatience = false
+    hasWaitedTooLong = false
     scrollView?.touchesDidLeave()
   }
 }

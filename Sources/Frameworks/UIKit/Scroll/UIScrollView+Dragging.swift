@@ -23,21 +23,21 @@ extension UIScrollView {
   }
 
   private func followFinger() {
-    let way = pan.translation(in: self)
-    guard var drag, way != .zero else { return }
-    let axes = drag.axes ?? self.axes(ofDragAlong: pan.direction == .zero ? way : pan.direction)
+    let movement = pan.translation(in: self)
+    guard var drag, movement != .zero else { return }
+    let axes = drag.axes ?? self.axes(ofDragAlong: pan.direction == .zero ? movement : pan.direction)
     drag.axes = axes
     self.drag = drag
-    let logical = drag.start - way
+    let logical = drag.start - movement
     scroll(to: CGPoint { axes.contains($0) ? resisted($0, $0.of(logical)) : $0.of(contentOffset) })
   }
 
   /// Returns the axes of a drag, which locks to one if it goes at least twice as far along that as the other (a guess).
-  private func axes(ofDragAlong way: CGPoint) -> Set<ScrollAxis> {
+  private func axes(ofDragAlong movement: CGPoint) -> Set<ScrollAxis> {
     let moving = ScrollAxis.allCases.filter(moves)
     guard isDirectionalLockEnabled, moving.count == 2 else { return Set(moving) }
-    if abs(way.x) >= 2 * abs(way.y) { return [.horizontal] }
-    return abs(way.y) >= 2 * abs(way.x) ? [.vertical] : Set(moving)
+    if abs(movement.x) >= 2 * abs(movement.y) { return [.horizontal] }
+    return abs(movement.y) >= 2 * abs(movement.x) ? [.vertical] : Set(moving)
   }
 
   private func endDragging(velocity finger: CGPoint) {
@@ -49,13 +49,13 @@ extension UIScrollView {
     self.drag = nil
     let goesOn = max(x.duration, y.duration) > 0 && window != nil && before == interventions
     if !goesOn, before == interventions { scroll(to: CGPoint(x: x.rest, y: y.rest)) }
-    let (place, ranges) = (contentOffset, ScrollAxis.allCases.map(range))
+    let (position, ranges) = (contentOffset, ScrollAxis.allCases.map(range))
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if !goesOn { tellOfRest() }
     // The delegate may have sent the content elsewhere, moved it, or changed its range.
     guard goesOn, before == interventions, self.drag == nil, motion == nil else { return }
     start(.deceleration(x: x, y: y))
-    if contentOffset != place || ScrollAxis.allCases.map(range) != ranges { refit(by: contentOffset - place) }
+    if contentOffset != position || ScrollAxis.allCases.map(range) != ranges { refit(by: contentOffset - position) }
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
@@ -69,9 +69,9 @@ extension UIScrollView {
     }
     let (x, y) = (natural(.horizontal), natural(.vertical))
     let expected = inWholePixels(CGPoint(x: x.rest, y: y.rest))
-    let told = velocity * (1 / 1000)
-    var target = isPagingEnabled ? expected : restingPlace(expected, velocity: told)
-    delegate?.scrollViewWillEndDragging(self, withVelocity: told, targetContentOffset: &target)
+    let notified = velocity * (1 / 1000)
+    var target = isPagingEnabled ? expected : restingPlace(expected, velocity: notified)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: notified, targetContentOffset: &target)
     guard target != expected else { return (x, y) }
     guard !isPagingEnabled else {
       RuntimeIssues.handler("Stop offset can not be modified for paging scroll views")
@@ -87,10 +87,10 @@ extension UIScrollView {
 
   /// Returns the motion of released content to a chosen target.
   private func thrownMotion(_ axis: ScrollAxis, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
-    let place = axis.of(contentOffset)
+    let position = axis.of(contentOffset)
     let end = axis.of(resting(contentOffset))
-    guard place != end, target == end else { return aimedMotion(axis, velocity: velocity, to: target) }
-    return AxisMotion(from: place, thrownAt: velocity, backTo: end)
+    guard position != end, target == end else { return aimedMotion(axis, velocity: velocity, to: target) }
+    return AxisMotion(from: position, thrownAt: velocity, backTo: end)
   }
 
   // MARK: Beyond the ends
@@ -108,10 +108,10 @@ extension UIScrollView {
   func unresisted(_ offset: CGPoint) -> CGPoint {
     CGPoint { axis in
       let range = range(axis)
-      let place = axis.of(offset)
-      let inside = min(max(place, range.lowerBound), range.upperBound)
-      guard bounces, place != inside else { return place }
-      return inside + RubberBand(length: axis.of(bounds.size)).distance(for: place - inside)
+      let position = axis.of(offset)
+      let inside = min(max(position, range.lowerBound), range.upperBound)
+      guard bounces, position != inside else { return position }
+      return inside + RubberBand(length: axis.of(bounds.size)).distance(for: position - inside)
     }
   }
 }

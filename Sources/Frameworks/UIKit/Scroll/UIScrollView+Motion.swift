@@ -41,7 +41,7 @@ extension UIScrollView {
     if drag == nil, motion == nil { contentDidRest() }
   }
 
-  func comeToRest() {
+  func stopMoving() {
     guard motion != nil else { return }
     scroll(to: resting(contentOffset))
     stopMotion()
@@ -59,32 +59,32 @@ extension UIScrollView {
   /// Rounds the offset of moving content to whole pixels, except at its ends (measured).
   func inWholePixels(_ offset: CGPoint) -> CGPoint {
     CGPoint { axis in
-      let (place, range) = (axis.of(offset), range(axis))
-      return place == range.lowerBound || place == range.upperBound ? place : nearestPixel(place)
+      let (position, range) = (axis.of(offset), range(axis))
+      return position == range.lowerBound || position == range.upperBound ? position : nearestPixel(position)
     }
   }
 
   /// Continues a drag or deceleration after other code has moved the content. An animation stops.
-  func rebase(by way: CGPoint) {
-    if let drag { self.drag?.start = unresisted(contentOffset) - unresisted(contentOffset - way) + drag.start }
-    if motion?.isDeceleration == true { refit(by: way) } else { stopMotion() }
+  func rebase(by movement: CGPoint) {
+    if let drag { self.drag?.start = unresisted(contentOffset) - unresisted(contentOffset - movement) + drag.start }
+    if motion?.isDeceleration == true { refit(by: movement) } else { stopMotion() }
   }
 
   /// Continues a deceleration from the current offset, with the current velocity, in the current range. A chosen target
   /// moves along with the content.
-  func refit(by way: CGPoint = .zero) {
+  func refit(by movement: CGPoint = .zero) {
     guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
     let now = FrameLoop.main.screenTime
     let velocity = motion.velocity(at: now)
     func refitted(_ old: AxisMotion, _ axis: ScrollAxis) -> AxisMotion {
       let range = range(axis)
-      let place = axis.of(contentOffset)
-      if old.isReturning(at: now - motion.begin), !range.contains(place) {
-        let end = place < range.lowerBound ? range.lowerBound : range.upperBound
-        return AxisMotion(from: place, velocity: axis.of(velocity), returningTo: end)
+      let position = axis.of(contentOffset)
+      if old.isReturning(at: now - motion.begin), !range.contains(position) {
+        let end = position < range.lowerBound ? range.lowerBound : range.upperBound
+        return AxisMotion(from: position, velocity: axis.of(velocity), returningTo: end)
       }
       guard old.isAimed else { return freeMotion(axis, velocity: axis.of(velocity)) }
-      let rest = min(max(CGFloat(old.rest) + axis.of(way), range.lowerBound), range.upperBound)
+      let rest = min(max(CGFloat(old.rest) + axis.of(movement), range.lowerBound), range.upperBound)
       return aimedMotion(axis, velocity: axis.of(velocity), to: rest)
     }
     let kind = ScrollMotion.Kind.deceleration(x: refitted(x, .horizontal), y: refitted(y, .vertical))

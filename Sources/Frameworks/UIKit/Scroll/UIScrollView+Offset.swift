@@ -20,15 +20,15 @@ extension UIScrollView {
       let (first, last) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
       let (top, bottom) = axis == .horizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
       // A rectangle that is larger than the visible area only has to fill it.
-      let way: CGFloat
+      let movement: CGFloat
       if first < top, last < bottom {
-        way = max(first - top, last - bottom)
+        movement = max(first - top, last - bottom)
       } else if last > bottom, first > top {
-        way = min(last - bottom, first - top)
+        movement = min(last - bottom, first - top)
       } else {
-        way = 0
+        movement = 0
       }
-      return axis.of(contentOffset) + way
+      return axis.of(contentOffset) + movement
     }
     guard offset != contentOffset, resting(offset) != contentOffset else { return }
     move(to: resting(offset), animated: animated)

@@ -4,21 +4,21 @@ extension UIScrollView {
   /// Returns true if a finger's movement, in points, can move the content: its longer component is along an axis on
   /// which the content moves, and content at its end moves further only if it bounces. (Guesses. Otherwise the touch is
   /// left to others, and the movement is measured again from there.)
-  func mayDrag(along way: CGPoint) -> Bool {
+  func mayDrag(along movement: CGPoint) -> Bool {
     ScrollAxis.allCases.contains { axis in
-      let (part, other) = axis == .horizontal ? (way.x, way.y) : (way.y, way.x)
+      let (part, other) = axis == .horizontal ? (movement.x, movement.y) : (movement.y, movement.x)
       guard abs(part) >= abs(other), moves(axis) else { return false }
       let range = range(axis)
-      let place = axis.of(contentOffset)
-      return bounces || (part > 0 ? place > range.lowerBound : place < range.upperBound)
+      let position = axis.of(contentOffset)
+      return bounces || (part > 0 ? position > range.lowerBound : position < range.upperBound)
     }
   }
 
   /// Returns true if a drag may take touches away from the subviews that have received them.
-  func mayTakeOver(_ touches: [UITouch]) -> Bool {
+  func mayAdopt(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self, let window = touch.window,
-        TouchDelivery.of(window).record(of: touch)?.viewState == .told
+        TouchDelivery.of(window).record(of: touch)?.viewState == .notified
       else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }

@@ -277,7 +277,7 @@ import QuartzCore
   /// Brings content to rest when the view leaves its window (a guess). Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return comeToRest() }
+    guard window != nil else { return stopMoving() }
     if UIView.updatesSafeAreaInLayout {
       isSafeAreaPending = true
       setNeedsLayout()

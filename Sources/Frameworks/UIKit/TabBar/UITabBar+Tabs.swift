@@ -37,9 +37,9 @@ extension UITabBar {
     let width = max(bounds.width - insets.left - insets.right, 0) / CGFloat(tabs.count)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, tab) in tabs.enumerated() {
-      let place = CGFloat(isMirrored ? tabs.count - 1 - index : index)
+      let position = CGFloat(isMirrored ? tabs.count - 1 - index : index)
       tab.frame = CGRect(
-        x: insets.left + place * width, y: 0, width: width, height: min(Self.tabHeight, bounds.height))
+        x: insets.left + position * width, y: 0, width: width, height: min(Self.tabHeight, bounds.height))
     }
   }
 

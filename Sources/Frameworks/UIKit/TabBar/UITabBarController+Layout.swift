@@ -11,11 +11,11 @@ import CoreGraphics
 }
 
 /// The view that contains the pages.
-@MainActor final class TabContentView: PageArea {
+@MainActor final class TabContentView: ControllerArea {
   weak var controller: UITabBarController?
 
   override func restingFrame(of view: UIView) -> CGRect? {
-    guard let controller, controller.tabSwitch?.moves(view) == true else { return nil }
+    guard let controller, controller.tabTransition?.moves(view) == true else { return nil }
     return controller.pageFrame
   }
 
@@ -74,10 +74,10 @@ extension UITabBarController {
     let size = bar.sizeThatFits(view.bounds.size)
     let isAway = selected?.wantsBottomBarAway == true
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = CGRect(
+    let position = CGRect(
       x: isAway ? (isMirrored ? view.bounds.width : -view.bounds.width) : 0, y: view.bounds.height - size.height,
       width: view.bounds.width, height: size.height)
-    if !bar.hasTransform, bar.frame != place { bar.frame = place }
+    if !bar.hasTransform, bar.frame != position { bar.frame = position }
     let covers = !isAway && !bar.isHidden && bar.isTranslucent
     content.barInsets.bottom = covers ? max(size.height - view.safeAreaInsets.bottom, 0) : 0
   }
@@ -91,7 +91,7 @@ extension UITabBarController {
   }
 
   func layOutSelected() {
-    guard tabSwitch == nil, let view = selected?.viewIfLoaded, view.superview === content else { return }
+    guard tabTransition == nil, let view = selected?.viewIfLoaded, view.superview === content else { return }
     if !view.hasTransform, view.frame != pageFrame { view.frame = pageFrame }
   }
 }

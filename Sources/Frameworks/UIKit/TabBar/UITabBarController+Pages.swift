@@ -6,13 +6,13 @@ extension UITabBarController {
   /// after its transition, if the delegate has an animator.
   func replacePages(with new: [UIViewController], animated: Bool) {
     MainQueue.check("\(type(of: self)).setViewControllers(_:animated:)")
-    tabSwitch?.complete()
+    tabTransition?.complete()
     let (old, index) = (pages, selectedIndex)
     guard new != old else { return }
     let target = selected.flatMap { new.contains($0) ? $0 : nil } ?? (index < new.count ? new[index] : new.first)
     if animated, let selected, let target, selected !== target, let animator = animator(from: selected, to: target) {
       // The callback may have changed the pages.
-      guard pages == old, self.selected === selected, tabSwitch == nil else {
+      guard pages == old, self.selected === selected, tabTransition == nil else {
         return replacePages(with: new, animated: false)
       }
       if selected.viewIfLoaded?.superview === content { return replacePages(with: new, target, animator) }
@@ -36,9 +36,9 @@ extension UITabBarController {
     exchangeChildren(for: new, keeping: origin)
     target.loadViewIfNeeded()
     // The callbacks may have changed the pages.
-    guard selected === origin, tabSwitch == nil, pages.contains(target) else { return }
-    let change = TabSwitch(in: self, from: origin, to: target, removesOrigin: true)
-    tabSwitch = change
+    guard selected === origin, tabTransition == nil, pages.contains(target) else { return }
+    let change = TabTransition(in: self, from: origin, to: target, removesOrigin: true)
+    tabTransition = change
     show(target)
     itemsDidChange()
     change.start(animator, nil)
@@ -77,7 +77,7 @@ extension UITabBarController {
   /// Adds the selected page's view, unless it is there or a transition will add it. Outside a window this waits for the
   /// next layout. If the controller has appeared, the page appears at once.
   func showSelected(isInLayout: Bool = false) {
-    guard isViewLoaded, tabSwitch == nil, let selected,
+    guard isViewLoaded, tabTransition == nil, let selected,
       isInLayout || content.window != nil || appearance.isAppearingOrAppeared,
       !isInContent(selected)
     else { return }
@@ -85,7 +85,7 @@ extension UITabBarController {
       appearance.phase == .appeared && !selected.appearance.isAppearingOrAppeared && !selected.isCoveredInContext
     if isSeen { selected.beginAppearance(true, animated: false) }
     // The callbacks may have selected another page.
-    guard self.selected === selected, tabSwitch == nil else { return }
+    guard self.selected === selected, tabTransition == nil else { return }
     put(selected)
     if isSeen, selected.appearance.phase == .appearing { selected.endAppearance() }
   }

@@ -35,17 +35,17 @@ extension UITabBarController {
   /// Changes to a page: with the delegate's animator if the controller is visible, otherwise at once.
   private func change(to page: UIViewController) {
     MainQueue.check("\(type(of: self)).selectedViewController")
-    tabSwitch?.complete()
+    tabTransition?.complete()
     guard let origin = selected, origin !== page else { return }
     let animator = animator(from: origin, to: page)
     let controller = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     if isSeen { page.loadViewIfNeeded() }
     // The callbacks may have selected another page, or removed this one.
-    guard selected === origin, tabSwitch == nil, pages.contains(page) else { return }
+    guard selected === origin, tabTransition == nil, pages.contains(page) else { return }
     show(page)
     if let animator, origin.viewIfLoaded?.superview === content {
-      let change = TabSwitch(in: self, from: origin, to: page)
-      tabSwitch = change
+      let change = TabTransition(in: self, from: origin, to: page)
+      tabTransition = change
       change.start(animator, controller)
     } else {
       exchange(origin, for: page)

@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var pages: [UIViewController] = []
   final var selected: UIViewController?
-  final var tabSwitch: TabSwitch?
+  final var tabTransition: TabTransition?
   /// `true` while the bar is hidden because a page asks for that, not the app.
   final var isBarHiddenByPage = false
   final let bar = UITabBar(frame: .zero)

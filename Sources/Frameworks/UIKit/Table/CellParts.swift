@@ -53,8 +53,8 @@ extension UITableViewCell {
     return add(view, \.image)
   }
 
-  private func add<View: UIView>(_ view: View, _ place: WritableKeyPath<CellParts, View?>) -> View {
-    parts[keyPath: place] = view
+  private func add<View: UIView>(_ view: View, _ part: WritableKeyPath<CellParts, View?>) -> View {
+    parts[keyPath: part] = view
     contentView.addSubview(view)
     setNeedsLayout()
     return view

@@ -36,7 +36,7 @@ enum TableBand: Hashable {
   }
 
   /// Returns a view for a title.
-  mutating func takeTitle() -> UITableViewHeaderFooterView {
+  mutating func reusedTitleView() -> UITableViewHeaderFooterView {
     titles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
 
@@ -73,7 +73,7 @@ extension UITableView {
   private func view(of band: TableBand) -> UIView? {
     if let view = bands.measured.removeValue(forKey: band) ?? ownView(of: band) { return view }
     guard let title = title(of: band) else { return nil }
-    let view = bands.takeTitle()
+    let view = bands.reusedTitleView()
     view.show(title, isHeader: band.isHeader, isPlain: style == .plain, inset: style == .insetGrouped ? 16 : textInset)
     return view
   }
@@ -118,17 +118,17 @@ extension UITableView {
 
   /// Returns the current frame of a header or footer. In a plain table, it floats while its section is visible.
   private func placeNow(of band: TableBand) -> CGRect {
-    var place = rect(of: band)
-    guard style == .plain else { return place }
+    var position = rect(of: band)
+    guard style == .plain else { return position }
     let section = geometry.section(band.section)
     let visible = bounds.inset(by: adjustedContentInset)
     if band.isHeader {
-      let lowest = max(place.minY, section.footerTop - place.height)
-      place.origin.y = min(max(place.minY, visible.minY), lowest)
+      let lowest = max(position.minY, section.footerTop - position.height)
+      position.origin.y = min(max(position.minY, visible.minY), lowest)
     } else {
-      let highest = min(place.minY, section.headerTop + section.header)
-      place.origin.y = max(min(place.minY, visible.maxY - place.height), highest)
+      let highest = min(position.minY, section.headerTop + section.header)
+      position.origin.y = max(min(position.minY, visible.maxY - position.height), highest)
     }
-    return place
+    return position
   }
 }

@@ -87,10 +87,10 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     let top = geometry.row(path).top
-    let way = knownGeometry?.measure(path, height) ?? 0
-    guard way != 0 else { return }
+    let movement = knownGeometry?.measure(path, height) ?? 0
+    guard movement != 0 else { return }
     updateContentSize()
-    if top < bounds.minY || seen.map({ path < $0 }) == true { contentOffset.y += way }
+    if top < bounds.minY || seen.map({ path < $0 }) == true { contentOffset.y += movement }
   }
 
   /// Gives a cell the frame of its row, if that has changed. A visible cell that an app has moved is left there
@@ -141,7 +141,7 @@ extension UITableView {
     cellPool.register(type as? UIView.Type, for: identifier)
   }
 
-  func takeCell(_ identifier: String) -> UITableViewCell? {
+  func dequeuedCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier) {
       cell.forgetStates()
       cell.prepareForReuse()
@@ -151,8 +151,8 @@ extension UITableView {
     return TableFactory.cell(type, identifier: identifier)
   }
 
-  func takeCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    guard let cell = takeCell(identifier) else {
+  func dequeuedCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    guard let cell = dequeuedCell(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")

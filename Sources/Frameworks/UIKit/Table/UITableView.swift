@@ -146,10 +146,10 @@ import QuartzCore
     registerBand(aClass, identifier)
   }
   /// Returns a cell to reuse, or a new one of the class registered for the identifier; nil if there is neither.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeuedCell(identifier) }
   /// Returns a cell to reuse or a new one, for a row. Without a class for the identifier, the program stops.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    takeCell(identifier, for: indexPath)
+    dequeuedCell(identifier, for: indexPath)
   }
   /// Returns a header or footer to reuse, or a new one of the class registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
@@ -176,8 +176,8 @@ import QuartzCore
 
   /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    let place = geometry.section(section)
-    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.bottom - place.top)
+    let position = geometry.section(section)
+    return CGRect(x: 0, y: position.top, width: bounds.width, height: position.bottom - position.top)
   }
   /// Returns the rectangle of a section's header while it does not float.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }

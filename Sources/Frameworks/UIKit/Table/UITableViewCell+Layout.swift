@@ -34,10 +34,10 @@ extension UITableViewCell {
       CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryRoom), height: bounds.height), in: bounds.width)
     if let view = accessoryView ?? parts.accessory {
       let size = view.frame.size
-      let place = CGRect(
+      let part = CGRect(
         x: bounds.width - parts.textInset - size.width, y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height)
-      view.frame = mirrored(place, in: bounds.width)
+      view.frame = mirrored(part, in: bounds.width)
       let pointsBack = isMirrored && accessoryView == nil && accessoryType == .disclosureIndicator
       if accessoryView == nil { view.transform = CGAffineTransform(scaleX: pointsBack ? -1 : 1, y: 1) }
     }
@@ -130,16 +130,16 @@ extension UITableViewCell {
     showLine(\.lineAbove, hasAbove ? CGRect(x: 0, y: 0, width: bounds.width, height: pixel) : nil, separator)
   }
 
-  private func showLine(_ place: WritableKeyPath<CellParts, UIView?>, _ frame: CGRect?, _ color: UIColor?) {
+  private func showLine(_ part: WritableKeyPath<CellParts, UIView?>, _ frame: CGRect?, _ color: UIColor?) {
     guard let frame else {
-      parts[keyPath: place]?.isHidden = true
+      parts[keyPath: part]?.isHidden = true
       return
     }
-    let line = parts[keyPath: place] ?? UIView(frame: frame)
+    let line = parts[keyPath: part] ?? UIView(frame: frame)
     if line.superview !== self {
       line.isUserInteractionEnabled = false
       addSubview(line)
-      parts[keyPath: place] = line
+      parts[keyPath: part] = line
     }
     line.isHidden = false
     line.frame = frame
@@ -169,8 +169,8 @@ extension UITableViewCell {
       path.lineCapStyle = .round
       path.lineJoinStyle = .round
       for (index, point) in points.enumerated() {
-        let place = CGPoint(x: point.0, y: point.1)
-        if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        let part = CGPoint(x: point.0, y: point.1)
+        if index == 0 { path.move(to: part) } else { path.addLine(to: part) }
       }
       path.stroke()
     }.withRenderingMode(.alwaysTemplate)

@@ -22,7 +22,7 @@ struct TextRun {
     var runs: [TextRun] = []
     var next = line.pointee.runs
     var first = true
-    var place = 0
+    var position = 0
     var ahead = 0
     while let node = next {
       next = node.pointee.next
@@ -36,11 +36,11 @@ struct TextRun {
       let glyphs = Int(pango_glyph_string_get_width(item.glyphs))
       let isLast = next == nil
       let width = glyphs + (first ? before : 0) + (isLast ? behind : 0)
-      let left = first ? 0 : place + ahead
+      let left = first ? 0 : position + ahead
       let shift = facts.pointee.analysis.level % 2 == 1 ? behind : -before
       runs.append(
-        TextRun(item, letters, left: points(left), width: points(width), origin: points(place + ahead + shift)))
-      place += glyphs
+        TextRun(item, letters, left: points(left), width: points(width), origin: points(position + ahead + shift)))
+      position += glyphs
       first = false
     }
     return runs

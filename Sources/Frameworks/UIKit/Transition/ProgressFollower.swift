@@ -28,12 +28,12 @@ import QuartzCore
     animator.fractionComplete = min(max(progress, 0), 1)
   }
 
-  func release(commit: Bool, _ timing: ReleasedRest) {
+  func release(commit: Bool, _ timing: ReleaseTiming) {
     let (fraction, target) = (Double(animator.fractionComplete), commit ? 1.0 : 0.0)
     stop()
     rest = Rest(
       from: fraction, to: target, since: FrameLoop.main.screenTime,
-      seconds: timing.part(forShare: abs(target - fraction)) * duration, curve: timing.progress)
+      seconds: timing.part(forFraction: abs(target - fraction)) * duration, curve: timing.progress)
     let link = CADisplayLink(target: self, selector: Selector(ProgressFollower.frame(_:)))
     link.add(to: .main, forMode: .common)
     self.link = link

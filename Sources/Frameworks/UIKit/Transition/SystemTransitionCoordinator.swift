@@ -62,19 +62,19 @@ import LayerTime
   }
 
   /// Takes the pending animations, as one block; nil if there are none. Later ones are rejected.
-  func takeAlongside() -> (() -> Void)? {
-    let due = handlers.takeAnimations()
+  func removeAlongside() -> (() -> Void)? {
+    let due = handlers.removeAnimations()
     handlers.close()
     return due.isEmpty ? nil : { for handler in due { handler(self) } }
   }
 
   /// Calls the handlers after the transition has become interactive or has stopped being interactive.
   func interactionChanged() {
-    for handler in handlers.takeChanges(isInteractive: isInteractive) { handler(self) }
+    for handler in handlers.removeChanges(isInteractive: isInteractive) { handler(self) }
   }
 
   /// Runs each completion once, including those that completions add.
   func complete() {
-    while let next = handlers.takeCompletion() { next(self) }
+    while let next = handlers.removeCompletion() { next(self) }
   }
 }

@@ -26,7 +26,7 @@ extension TransitionRun {
     case .held, .back, .settled, .uncovered: return nil
     }
     notePause()
-    takeUpVended()
+    adoptInterruptibleAnimator()
     let fraction: Double
     if let first = interruptible.first {
       for animator in underWay {
@@ -45,9 +45,9 @@ extension TransitionRun {
   }
 
   /// Continues to the end, or back to the start, from a fraction. `rest` determines the timing of what remains.
-  func release(from fraction: Double, commit: Bool, _ rest: ReleasedRest) {
+  func release(from fraction: Double, commit: Bool, _ rest: ReleaseTiming) {
     guard case .held = motion, !isOver else { return }
-    let share = commit ? 1 - fraction : fraction
+    let remaining = commit ? 1 - fraction : fraction
     noteRelease(commit: commit)
     guard !isOver, case .held = motion else { return }
     if !interruptible.isEmpty {
@@ -56,7 +56,7 @@ extension TransitionRun {
         animator.isReversed = !commit
         if !AbsentRequirement.isImplemented({
           animator.continueAnimation(
-            withTimingParameters: rest.timing, durationFactor: CGFloat(rest.part(forShare: share)))
+            withTimingParameters: rest.timing, durationFactor: CGFloat(rest.part(forFraction: remaining)))
         }) {
           animator.startAnimation()
         }
@@ -65,7 +65,7 @@ extension TransitionRun {
       // If the interaction has moved the views since the last frame, the next one shows that position first.
       motion = .settling(
         from: fraction, since: isShown ? CACurrentMediaTime() : FrameLoop.main.screenTime,
-        seconds: rest.part(forShare: share) * duration, curve: rest.progress, commit: commit)
+        seconds: rest.part(forFraction: remaining) * duration, curve: rest.progress, commit: commit)
     }
   }
 
@@ -103,7 +103,7 @@ extension TransitionRun {
   }
 
   /// Removes the animations that still cover the views.
-  private func uncover(_ time: HeldTime) {
+  private func uncover(_ time: TransitionTime) {
     let unnamed = time.unnamed
     if !unnamed.isEmpty {
       // The models below them have the final values, which would be visible in a frame if the transition were not over.

@@ -59,7 +59,7 @@ import QuartzCore
   private var alongside: UIViewPropertyAnimator?
   /// Runs them if an app's own interaction controller drives the transition.
   private var follower: ProgressFollower?
-  var time: HeldTime?
+  var time: TransitionTime?
   var motion = Motion.free
   /// `true` if the position is on screen: the interaction has not changed it since the last frame.
   var isShown = true
@@ -90,8 +90,8 @@ import QuartzCore
     self.owner = owner
     context.isInteractive = controller?.wantsInteractiveStart == true
     TransitionTrace.report("transitionDuration", context)
-    let said = scene.isAnimated ? animator.transitionDuration(using: context) : 0
-    duration = said.isFinite ? max(said, 0) : 0
+    let answers = scene.isAnimated ? animator.transitionDuration(using: context) : 0
+    duration = answers.isFinite ? max(answers, 0) : 0
     coordinator = SystemTransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
       curve: controller?.completionCurve ?? .easeInOut)
@@ -117,7 +117,7 @@ import QuartzCore
     (hasStarted, isStarting) = (true, true)
     context.report(.willStart(duration: duration))
     if let controller { start(controller) } else { runAnimator(held: false) }
-    if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
+    if let changes = coordinator.removeAlongside() { animateAlongside(changes) }
     isStarting = false
     if let early, !isOver { end(early) }
   }
@@ -146,7 +146,7 @@ import QuartzCore
     outgoingView = context.scene.fromView.map(OutgoingView.init)
     let scene = context.scene
     let views = [scene.containerView] + coordinator.drivenViews
-    let time = HeldTime(of: views.map(\.layer), duration: duration)
+    let time = TransitionTime(of: views.map(\.layer), duration: duration)
     self.time = time
     let pages = [scene.fromView, scene.toView].compactMap { $0?.layer }
     time.begin(frozen: frozen, pages: pages) {
@@ -155,9 +155,9 @@ import QuartzCore
       } else if !interruptible.isEmpty {
         animate()
       } else {
-        ViewAnimation.run(alongside: { [self] in coordinator.takeAlongside()?() }, animate)
+        ViewAnimation.run(alongside: { [self] in coordinator.removeAlongside()?() }, animate)
       }
-      if let changes = coordinator.takeAlongside() { animateAlongside(changes) }
+      if let changes = coordinator.removeAlongside() { animateAlongside(changes) }
     }
   }
 
@@ -176,7 +176,7 @@ import QuartzCore
   }
 
   private func startInterruptible(_ vended: any UIViewImplicitlyAnimating) {
-    if let changes = coordinator.takeAlongside(),
+    if let changes = coordinator.removeAlongside(),
       !AbsentRequirement.isImplemented({ vended.addAnimations(changes) })
     {
       animateAlongside(changes)
@@ -186,7 +186,7 @@ import QuartzCore
 
   /// Called before the transition is paused. If it did not start interactively, the vended animator drives it from now
   /// on, provided that it is running. Otherwise the layers' time is frozen.
-  func takeUpVended() {
+  func adoptInterruptibleAnimator() {
     guard interruptible.isEmpty, case .free = motion, let vended, vended.state == .active else { return }
     interruptible = [vended] + (alongside.map { [$0] } ?? [])
   }
@@ -275,7 +275,7 @@ extension TransitionRun {
 
   /// Makes the changes alongside a transition that ends before its animator was started. None can be added from now on.
   private func endAlongside(_ completed: Bool) {
-    guard let changes = coordinator.takeAlongside(), completed else { return }
+    guard let changes = coordinator.removeAlongside(), completed else { return }
     UIView.performWithoutAnimation(changes)
   }
 

@@ -72,7 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() { release(commit: true) }
 
   /// The timing of the rest of the transition after its release.
-  var rest: ReleasedRest {
+  var rest: ReleaseTiming {
     .share(speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve)
   }
 

@@ -41,10 +41,10 @@ extension UIView {
     guard view !== sibling else { return }
     // The index is one in the list without the view.
     let own = view.superview === self ? subviewList.index(of: view) : nil
-    guard let place = subviewList.index(of: sibling) else {
+    guard let siblingIndex = subviewList.index(of: sibling) else {
       return insert(view, at: own == nil ? subviewList.count : subviewList.count - 1)
     }
-    let index = own.map { $0 < place } == true ? place - 1 : place
+    let index = own.map { $0 < siblingIndex } == true ? siblingIndex - 1 : siblingIndex
     insert(view, at: isAbove ? index + 1 : index, above: isAbove ? sibling : nil)
   }
 

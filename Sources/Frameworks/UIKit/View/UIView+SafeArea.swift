@@ -33,7 +33,7 @@ extension UIView {
   }
 
   private func safeArea(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
-    let covered = (self as? PageArea).map { inherited.adding($0.barInsets) } ?? inherited
+    let covered = (self as? ControllerArea).map { inherited.adding($0.barInsets) } ?? inherited
     return viewController.map { covered.adding($0.additionalSafeAreaInsets) } ?? covered
   }
 
@@ -73,7 +73,7 @@ extension UIView {
     // A presented view or a page that slides in and out has the insets of its resting position (a guess).
     let frame =
       viewController?.modal.shownBy?.restingFrame(of: self)
-      ?? (superview as? PageArea)?.restingFrame(of: self) ?? self.frame
+      ?? (superview as? ControllerArea)?.restingFrame(of: self) ?? self.frame
     return UIEdgeInsets(
       top: max(0, min(top - frame.minY, outer.top)), left: max(0, min(left - frame.minX, outer.left)),
       bottom: max(0, min(frame.maxY - bottom, outer.bottom)), right: max(0, min(frame.maxX - right, outer.right)))

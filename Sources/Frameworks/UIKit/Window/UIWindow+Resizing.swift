@@ -70,7 +70,7 @@ extension UIWindow {
     layoutIfNeeded()
     transition.runAnimations()
     layoutIfNeeded()
-    for question in SystemChrome.Question.allCases where question != .orientations { ask(question) }
+    for question in SystemChrome.Preference.allCases where question != .orientations { ask(question) }
   }
 
   /// Adds an animation that lasts as long as the resize, even if nothing in the window moves. Until it ends, the window

@@ -16,12 +16,13 @@ struct TouchTranslator {
   /// an end without a beginning.
   mutating func touch(_ event: WindowEvent, at time: TimeInterval) -> TouchInput? {
     switch event {
-    case .mouse(let phase, let place):
+    case .mouse(let phase, let position):
       touch(
-        Self.mouse, phase, CGPoint(x: place.x * pointsPerCoordinate, y: place.y * pointsPerCoordinate), at: time)
-    case .finger(let phase, let id, let place):
+        Self.mouse, phase, CGPoint(x: position.x * pointsPerCoordinate, y: position.y * pointsPerCoordinate), at: time)
+    case .finger(let phase, let id, let position):
       touch(
-        Int(truncatingIfNeeded: id), phase, CGPoint(x: place.x * windowSize.width, y: place.y * windowSize.height),
+        Int(truncatingIfNeeded: id), phase,
+        CGPoint(x: position.x * windowSize.width, y: position.y * windowSize.height),
         at: time)
     default: nil
     }

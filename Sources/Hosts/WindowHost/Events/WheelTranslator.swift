@@ -10,7 +10,7 @@ struct WheelTranslator {
   /// Points per SDL notch of a trackpad. SDL divides Wayland's points by this.
   static let pointsPerPart: CGFloat = 10
   /// The time without events after which fingers count as lifted, in seconds.
-  static let patience: TimeInterval = 0.1
+  static let maximumPause: TimeInterval = 0.1
 
   /// Points per window coordinate.
   var pointsPerCoordinate: CGFloat = 1
@@ -19,22 +19,22 @@ struct WheelTranslator {
   mutating func input(_ wheel: Wheel, at time: TimeInterval) -> ScrollInput {
     let isContinuous = wheel.isFractional || last != nil
     let points = isContinuous ? Self.pointsPerPart : Self.pointsPerNotch
-    let place = CGPoint(x: wheel.place.x * pointsPerCoordinate, y: wheel.place.y * pointsPerCoordinate)
+    let position = CGPoint(x: wheel.position.x * pointsPerCoordinate, y: wheel.position.y * pointsPerCoordinate)
     // Scrolling to the right moves the content to the left.
     let delta = CGPoint(x: -wheel.notches.dx * points, y: wheel.notches.dy * points)
-    guard isContinuous else { return ScrollInput(.discrete, location: place, delta: delta, timestamp: time) }
+    guard isContinuous else { return ScrollInput(.discrete, location: position, delta: delta, timestamp: time) }
     let input = ScrollInput(
-      .continuous, last == nil ? .began : .moved, location: last?.location ?? place, delta: delta, timestamp: time)
+      .continuous, last == nil ? .began : .moved, location: last?.location ?? position, delta: delta, timestamp: time)
     last = input
     return input
   }
 
   /// The time at which the fingers count as lifted; nil if there are none.
-  var deadline: TimeInterval? { last.map { $0.timestamp + Self.patience } }
+  var deadline: TimeInterval? { last.map { $0.timestamp + Self.maximumPause } }
 
   /// Returns the end of scrolling, with the time of the last event, because the fingers left while moving.
   mutating func end(at time: TimeInterval) -> ScrollInput? {
-    guard let last, time >= last.timestamp + Self.patience else { return nil }
+    guard let last, time >= last.timestamp + Self.maximumPause else { return nil }
     self.last = nil
     return ScrollInput(.continuous, .ended, location: last.location, timestamp: last.timestamp)
   }

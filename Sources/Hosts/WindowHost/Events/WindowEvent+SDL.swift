@@ -10,16 +10,16 @@ extension WindowEvent {
       return
     }
     switch SDL_EventType(event.type) {
-    case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.down, event.button.place)
-    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.up, event.button.place)
+    case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.down, event.button.position)
+    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: self = .mouse(.up, event.button.position)
     case SDL_MOUSEMOTION where event.motion.state & 1 << UInt32(SDL_BUTTON_LEFT - 1) != 0:
       self = .mouse(.moved, CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
     case SDL_MOUSEMOTION where event.motion.state == 0:
       self = .hover(CGPoint(x: Int(event.motion.x), y: Int(event.motion.y)))
     case SDL_MOUSEWHEEL: self = .wheel(Wheel(event.wheel, isTurned: held.rawValue & KMOD_SHIFT.rawValue != 0))
-    case SDL_FINGERDOWN: self = .finger(.down, id: event.tfinger.fingerId, event.tfinger.place)
-    case SDL_FINGERMOTION: self = .finger(.moved, id: event.tfinger.fingerId, event.tfinger.place)
-    case SDL_FINGERUP: self = .finger(.up, id: event.tfinger.fingerId, event.tfinger.place)
+    case SDL_FINGERDOWN: self = .finger(.down, id: event.tfinger.fingerId, event.tfinger.position)
+    case SDL_FINGERMOTION: self = .finger(.moved, id: event.tfinger.fingerId, event.tfinger.position)
+    case SDL_FINGERUP: self = .finger(.up, id: event.tfinger.fingerId, event.tfinger.position)
     case SDL_KEYDOWN where event.key.repeat == 0, SDL_KEYUP:
       guard let key = KeyStroke(event.key.keysym, isDown: event.type == SDL_KEYDOWN.rawValue) else { return nil }
       self = .key(key)
@@ -50,14 +50,14 @@ extension Wheel {
   fileprivate init(_ event: SDL_MouseWheelEvent, isTurned: Bool) {
     var notches = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
     if isTurned, notches.dx == 0 { notches = CGVector(dx: -notches.dy, dy: 0) }
-    self.init(notches: notches, place: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)))
+    self.init(notches: notches, position: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)))
   }
 }
 
 extension SDL_MouseButtonEvent {
-  fileprivate var place: CGPoint { CGPoint(x: Int(x), y: Int(y)) }
+  fileprivate var position: CGPoint { CGPoint(x: Int(x), y: Int(y)) }
 }
 
 extension SDL_TouchFingerEvent {
-  fileprivate var place: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+  fileprivate var position: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }

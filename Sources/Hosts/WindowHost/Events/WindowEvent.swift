@@ -30,7 +30,7 @@ struct Wheel: Equatable {
   /// The distance in notches, which may be fractions; positive to the right and away from the user.
   var notches: CGVector
   /// The location of the pointer.
-  var place: CGPoint
+  var position: CGPoint
 
   /// `true` if the device has no notches: only such a device reports fractions.
   var isFractional: Bool {

@@ -17,7 +17,7 @@ struct FramePacer {
   /// The earliest time of the next frame.
   private var next: CFTimeInterval = 0
   /// `true` from the beginning of a frame until the next wait.
-  private var owesWait = false
+  private var isWaitPending = false
 
   init(framesPerSecond: Int) {
     interval = 1 / CFTimeInterval(framesPerSecond)
@@ -25,15 +25,15 @@ struct FramePacer {
 
   /// Returns the step to take at a time.
   mutating func step(at now: CFTimeInterval, wantsFrame: Bool) -> Step {
-    if wantsFrame, now >= next, !owesWait { return .frame }
-    owesWait = false
+    if wantsFrame, now >= next, !isWaitPending { return .frame }
+    isWaitPending = false
     return wantsFrame ? .wait(max(next - now, 0)) : .rest
   }
 
   /// Begins a frame. The next one is scheduled from the time at which this one was due, so that small delays do not add
   /// up. After a rest, or a frame that took too long, it is scheduled from now.
   mutating func begin(at now: CFTimeInterval) {
-    owesWait = true
+    isWaitPending = true
     next = now - next < interval ? next + interval : now + interval
   }
 }

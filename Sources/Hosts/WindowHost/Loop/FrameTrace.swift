@@ -23,11 +23,11 @@ struct FrameTrace {
   }
 
   mutating func presented(_ areas: [PixelArea], at time: CFTimeInterval) {
-    let places = areas.map { "\($0.width)x\($0.height)+\($0.x)+\($0.y)" }.joined(separator: " ")
+    let positions = areas.map { "\($0.width)x\($0.height)+\($0.x)+\($0.y)" }.joined(separator: " ")
     var line = String(
       format: "frame %.6f draw %.2f ms present %.2f ms area ", began, (wasDrawn - began) * 1000,
       (time - wasDrawn) * 1000)
-    line += places.isEmpty ? "none" : places
+    line += positions.isEmpty ? "none" : positions
     if let oldestInput { line += String(format: " input-to-present %.2f ms", (time - oldestInput) * 1000) }
     oldestInput = nil
     FileHandle.standardError.write(Data((line + "\n").utf8))

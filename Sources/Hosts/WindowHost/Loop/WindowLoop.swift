@@ -90,9 +90,9 @@ final class WindowLoop {
       case .key(let key):
         input.append(.key(key.input(at: now)))
         trace?.input(at: now)
-      case .hover(let place):
+      case .hover(let position):
         let scale = translator.pointsPerCoordinate
-        input.append(.hover(place.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }, now))
+        input.append(.hover(position.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }, now))
       case .wheel(let wheel):
         input.append(.scroll(wheels.input(wheel, at: now)))
         trace?.input(at: now)
@@ -136,7 +136,7 @@ final class WindowLoop {
       case .touch: break
       case .key(let key): UIApplication.shared.send(key)
       case .keysCancelled(let time): UIApplication.shared.cancelKeys(at: time)
-      case .hover(let place, let time): UIApplication.shared.send(hover: place, at: time, in: window)
+      case .hover(let position, let time): UIApplication.shared.send(hover: position, at: time, in: window)
       case .scroll(let scroll): UIApplication.shared.send(scroll, in: window)
       case .resize: resize()
       }

@@ -5,7 +5,7 @@ import UIKit
 /// A finger on a container's pages.
 struct StageFinger {
   /// The location, in points of the window.
-  var place: CGPoint
+  var position: CGPoint
   /// The greatest distance that the finger moves in a frame, in points.
   static let stride: CGFloat = 24
   /// A distance after which a pan has begun in any case, in points.
@@ -55,7 +55,7 @@ extension ContainerStage {
   /// If no finger is down, records an issue and runs no frame.
   public func lift(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let finger = heldFinger(sourceLocation) else { return }
-    touch(.ended, at: finger.place, time: nextTime + 0.2)
+    touch(.ended, at: finger.position, time: nextTime + 0.2)
     self.finger = nil
     run(until: { settledInput })
   }
@@ -74,7 +74,7 @@ extension ContainerStage {
     let target = container.transitionSnapshot?.to
     let side: CGFloat = target.map(isToTheRight) == true ? -1 : 1
     moveFinger(by: side * step * 3, frames: 3)
-    if let finger { touch(.ended, at: finger.place, time: time) }
+    if let finger { touch(.ended, at: finger.position, time: time) }
     finger = nil
     servedFrame()
   }
@@ -85,7 +85,7 @@ extension ContainerStage {
   /// If no finger is down, records an issue and runs no frame.
   public func cancelDrag(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let finger = heldFinger(sourceLocation) else { return }
-    touch(.cancelled, at: finger.place)
+    touch(.cancelled, at: finger.position)
     self.finger = nil
     servedFrame()
   }
@@ -110,18 +110,18 @@ extension ContainerStage {
   private func touchDown(onTheRight: Bool) {
     let area = container.transitionContainerView
     let box = area.convert(area.bounds, to: nil)
-    let place = CGPoint(x: onTheRight ? box.maxX - 4 : box.minX + 4, y: box.midY)
-    finger = StageFinger(place: place)
-    touch(.began, at: place)
+    let position = CGPoint(x: onTheRight ? box.maxX - 4 : box.minX + 4, y: box.midY)
+    finger = StageFinger(position: position)
+    touch(.began, at: position)
     servedFrame()
   }
 
   private func moveFinger(by distance: CGFloat, frames: Int) {
     guard var finger, frames > 0 else { return }
-    let start = finger.place.x
+    let start = finger.position.x
     for step in 1...frames {
-      finger.place.x = start + distance * CGFloat(step) / CGFloat(frames)
-      touch(.moved, at: finger.place)
+      finger.position.x = start + distance * CGFloat(step) / CGFloat(frames)
+      touch(.moved, at: finger.position)
       servedFrame()
     }
     self.finger = finger

@@ -32,8 +32,8 @@ import UIKit
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
   package func hold() { containerStage.drag(toPageAt: target, progress: 0) }
-  package func scrub(to share: CGFloat) -> Bool {
-    let follows = containerStage.drag(toPageAt: target, progress: share)
+  package func scrub(to fraction: CGFloat) -> Bool {
+    let follows = containerStage.drag(toPageAt: target, progress: fraction)
     // If the finger is there already, it does not move, and no frame is run.
     stage.servedFrame()
     return follows

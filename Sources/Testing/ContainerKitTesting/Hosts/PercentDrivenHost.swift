@@ -26,9 +26,9 @@ extension PercentDrivenHost {
     stage.servedFrame()
   }
 
-  package func scrub(to share: CGFloat) -> Bool {
+  package func scrub(to fraction: CGFloat) -> Bool {
     guard isUnderWay, let percent else { return false }
-    percent.update(share)
+    percent.update(fraction)
     for _ in 0..<2 { stage.servedFrame() }
     return isUnderWay
   }

@@ -15,7 +15,7 @@ import UIKit
   /// Starts the transition interactively.
   func hold()
   /// Moves the transition to a position, and runs the frames that show it. Returns false if it does not follow.
-  @discardableResult func scrub(to share: CGFloat) -> Bool
+  @discardableResult func scrub(to fraction: CGFloat) -> Bool
   /// Takes hold of a transition that runs by itself. Returns false if that is not possible.
   func grab() -> Bool
   /// Ends the interaction.

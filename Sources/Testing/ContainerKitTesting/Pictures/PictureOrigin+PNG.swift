@@ -18,17 +18,17 @@ extension PictureOrigin {
   /// Reads the origin from a file. Returns nil if there is none.
   init?(png: Data) {
     let bytes = [UInt8](png)
-    var place = 8
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard place + 12 + length <= bytes.count else { return nil }
-      let content = Data(bytes[place + 4..<place + 8 + length])
+    var position = 8
+    while position + 12 <= bytes.count {
+      let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard position + 12 + length <= bytes.count else { return nil }
+      let content = Data(bytes[position + 4..<position + 8 + length])
       let start = Self.type + Self.keyword + [0]
       if content.starts(with: start) {
         self.init(String(decoding: content.dropFirst(start.count), as: UTF8.self))
         return
       }
-      place += 12 + length
+      position += 12 + length
     }
     return nil
   }

@@ -7,21 +7,21 @@ extension ReportDrive {
 
   func remarkOnDuration() {
     guard let transition = watch.transition, let report = transition.report, !transition.isAtOnce else { return }
-    let said = transition.duration
+    let answers = transition.duration
     let took = report.time - transition.time
-    guard abs(took - said) > max(Self.slack, said / 10) else { return }
+    guard abs(took - answers) > max(Self.slack, answers / 10) else { return }
     remark(
-      "completes after \(Self.seconds(took)), and its transitionDuration(using:) is \(Self.seconds(said)).")
+      "completes after \(Self.seconds(took)), and its transitionDuration(using:) is \(Self.seconds(answers)).")
   }
 
   private static func seconds(_ time: TimeInterval) -> String { "\((time * 100).rounded() / 100) s" }
 
   /// Pages that move by less than this fraction of the window's width do not count as moving.
-  private static let calmFraction: CGFloat = 0.1
+  private static let reducedMotionFraction: CGFloat = 0.1
 
   func remarkOnReducedMotion() {
     let shown = watch.pagesInTransition
-    let limit = stage.window.bounds.width * Self.calmFraction
+    let limit = stage.window.bounds.width * Self.reducedMotionFraction
     let moves = [\ReportPages.from, \.to].contains { page in
       let boxes = shown.map { $0[keyPath: page] }.filter(\.isOnScreen).map(\.frame).filter { !$0.isNull }
       return boxes.map(\.minX).spread > limit || boxes.map(\.minY).spread > limit || boxes.map(\.width).spread > limit
@@ -31,7 +31,7 @@ extension ReportDrive {
 
   /// Compares what is shown under a finger with the running animation.
   func remarkOnScrubbing(
-    _ shown: [(share: CGFloat, pages: ReportPages, picture: StagePicture)]
+    _ shown: [(fraction: CGFloat, pages: ReportPages, picture: StagePicture)]
   ) {
     guard shown.count == 3, baseline.isReproducible else { return }
     let images = shown.map { $0.picture.image() }
@@ -46,8 +46,8 @@ extension ReportDrive {
     }
     let strange = shown.filter { !running.isEmpty && !running.contain($0.pages) }
     if !strange.isEmpty {
-      let shares = strange.map { "\(Int($0.share * 100))" }.joined(separator: " and ")
-      remark("shows the pages at \(shares) % under a finger as it never does by itself.")
+      let fractions = strange.map { "\(Int($0.fraction * 100))" }.joined(separator: " and ")
+      remark("shows the pages at \(fractions) % under a finger as it never does by itself.")
     }
     guard examined.controller != .customPresentation, host.scrub(to: 1) else { return }
     if let rest = PictureDifference(baseline.end, stage.image(), tolerance: .unseen), rest.count * 50 > rest.total {

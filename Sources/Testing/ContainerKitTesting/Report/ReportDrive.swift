@@ -74,10 +74,10 @@ import UIKit
   private func scrub() {
     begin()
     guard hold() else { return }
-    var shown: [(share: CGFloat, pages: ReportPages, picture: StagePicture)] = []
-    for share in [0.25, 0.5, 0.75] as [CGFloat] {
-      guard host.scrub(to: share) else { break }
-      shown.append((share, ReportPages(host), stage.picture))
+    var shown: [(fraction: CGFloat, pages: ReportPages, picture: StagePicture)] = []
+    for fraction in [0.25, 0.5, 0.75] as [CGFloat] {
+      guard host.scrub(to: fraction) else { break }
+      shown.append((fraction, ReportPages(host), stage.picture))
     }
     if plan.isFirst { remarkOnScrubbing(shown) }
     host.letGo(finishing: true)
@@ -87,10 +87,10 @@ import UIKit
   }
 
   private func cancel() {
-    for shares in [[0.6], [0.5, 0], [0.05]] as [[CGFloat]] {
+    for fractions in [[0.6], [0.5, 0], [0.05]] as [[CGFloat]] {
       begin()
       guard hold() else { return }
-      for share in shares { host.scrub(to: share) }
+      for fraction in fractions { host.scrub(to: fraction) }
       host.letGo(finishing: false)
       rest()
       let isAtOnce = watch.transition?.isAtOnce == true

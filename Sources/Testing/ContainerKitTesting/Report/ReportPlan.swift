@@ -31,7 +31,7 @@ import UIKit
   var isFirst: Bool { completions == .afterFrame && conditions == StageConditions() }
 
   /// All plans, in the order of the rows.
-  static let all: [ReportPlan] = [vending] + inBothOrders + [background, calm] + hard
+  static let all: [ReportPlan] = [vending] + inBothOrders + [background, reducedMotion] + hard
 
   /// In the row of the runs to the end.
   private static let vending = ReportPlan(name: "runs to its end", course: .vending)
@@ -51,7 +51,7 @@ import UIKit
     return plan
   }()
 
-  private static let calm = ReportPlan(name: "Reduce Motion is on", course: .end, reducesMotion: true)
+  private static let reducedMotion = ReportPlan(name: "Reduce Motion is on", course: .end, reducesMotion: true)
 
   private static let hard: [ReportPlan] = [
     ("every commit is shown", { $0.showsEveryCommit = true }),

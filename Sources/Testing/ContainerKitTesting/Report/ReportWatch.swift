@@ -38,7 +38,7 @@ import UIKit
       earlier?(step, context, animator)
     }
     stage.onFrame = { [weak self, weak host] stage in
-      if case .commit = stage.occasion { return }
+      if case .commit = stage.pictureKind { return }
       guard let self, let host else { return }
       frames.append(
         Frame(

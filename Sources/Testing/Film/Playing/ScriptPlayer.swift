@@ -75,7 +75,7 @@ package final class ScriptPlayer {
   package func stepIn() {
     guard deputy == nil, let container else { return }
     let deputy = ScriptDelegate(original: container.delegate)
-    deputy.onCall = { [weak self] in self?.heard($0.rawValue) }
+    deputy.onCall = { [weak self] in self?.received($0.rawValue) }
     deputy.onAnimator = { [weak self] in self?.onAnimator?($0) }
     deputy.onProgress = { [weak self] in self?.onProgress?($0) }
     self.deputy = deputy
@@ -83,14 +83,14 @@ package final class ScriptPlayer {
   }
 
   /// Performs the script's action for a callback, within that callback.
-  package func heard(_ name: String) {
+  package func received(_ name: String) {
     if name == "viewWillAppear", waiting[.alongside] != nil || waiting[.alongsideCompletion] != nil {
       _ = container?.transitionCoordinator?.animate {
         [weak self] _ in
-        self?.heard("alongside")
+        self?.received("alongside")
       } completion: {
         [weak self] _ in
-        self?.heard("alongsideCompletion")
+        self?.received("alongsideCompletion")
       }
     }
     guard !waiting.isEmpty, let callback = Script.Callback(rawValue: name), var actions = waiting[callback] else {
@@ -212,7 +212,7 @@ extension ScriptPlayer {
       let completion = onSelect?(name)
       return { [weak self] outcome in
         completion?(outcome)
-        self?.heard("completion")
+        self?.received("completion")
       }
     }
   }

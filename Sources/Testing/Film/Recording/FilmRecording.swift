@@ -58,7 +58,7 @@ package final class FilmRecording {
     spoken = SpokenRecorder(stage)
     judge = FlashJudge(scale: stage.scale)
     earlierObserver = TransitionTrace.observer
-    timeline.events = calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, who: $0.subject) }
+    timeline.events = calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, subject: $0.subject) }
     stage.recorder.onCall = { [weak self] in self?.add($0.name, $0.subject) }
     TransitionTrace.observer = { [weak self] name, incoming in
       guard let self, let subject = self.stage?.recorder.naming(incoming) else { return }
@@ -91,12 +91,12 @@ package final class FilmRecording {
     guard let stage else { return }
     timeline.events.append(
       Timeline.Event(
-        time: stage.time - first.time, frame: max(stage.frameIndex, 0) - first.frame, name: name, who: subject))
+        time: stage.time - first.time, frame: max(stage.frameIndex, 0) - first.frame, name: name, subject: subject))
   }
 
   /// Adds a frame. Skips commits, because a film shows frames only.
   private func add(frameOf stage: Stage) {
-    if case .commit = stage.occasion { return }
+    if case .commit = stage.pictureKind { return }
     let index = stage.frameIndex - first.frame
     var frame = FrameRecorder(window: stage.window, container: container).frame(
       index, at: stage.screenTime - first.time)

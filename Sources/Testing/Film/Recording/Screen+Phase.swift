@@ -7,12 +7,12 @@ extension FlashJudge {
   ///
   /// - Parameter container: The container that is judged; nil for the one that is on screen.
   package func add(frameOf stage: Stage, container: ContainerViewController? = nil) {
-    if case .commit = stage.occasion { return }
+    if case .commit = stage.pictureKind { return }
     let screen = Screen(window: stage.window, filmed: container)
     var phase = screen.phase
     let isMoving = stage.animations.contains { $0.isMoving && !$0.isEndless } || !stage.fingersDown.isEmpty
     // While the main thread is busy, animations go on to their end, and what code moves along with them cannot.
-    if isMoving || phase == .arrived && stage.occasion == .busyFrame { phase = .moving }
+    if isMoving || phase == .arrived && stage.pictureKind == .busyFrame { phase = .moving }
     add(stage.judgedPicture, index: stage.frameIndex, time: stage.screenTime, phase: phase, isNew: stage.hasInput)
   }
 }

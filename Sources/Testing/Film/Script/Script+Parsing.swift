@@ -26,12 +26,12 @@ extension Script {
       throw ScriptError(file: path, expected: "a script file that can be read")
     }
     let bytes = Array(data)
-    if let place = Self.firstInvalidByte(in: bytes) {
-      let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let digits = String(bytes[place], radix: 16, uppercase: true)
+    if let position = Self.firstInvalidByte(in: bytes) {
+      let lineStart = bytes[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let digits = String(bytes[position], radix: 16, uppercase: true)
       throw ScriptError(
-        file: path, line: bytes[..<place].count { $0 == 0x0A } + 1,
-        expected: "UTF-8 text, not 0x\(digits) as byte \(place - lineStart + 1) of the line")
+        file: path, line: bytes[..<position].count { $0 == 0x0A } + 1,
+        expected: "UTF-8 text, not 0x\(digits) as byte \(position - lineStart + 1) of the line")
     }
     try self.init(parsing: String(decoding: bytes, as: UTF8.self), file: path, childCount: childCount)
   }

@@ -160,7 +160,7 @@ package struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible 
   package var expected: String
 
   package var description: String {
-    let place = line.map { "\(file):\($0)" } ?? file
-    return "\(place): expected \(expected)"
+    let position = line.map { "\(file):\($0)" } ?? file
+    return "\(position): expected \(expected)"
   }
 }

@@ -76,7 +76,7 @@ extension ScriptParser {
       for number in [width, height] where !(1...4096).contains(number) { throw Expected(expected) }
       return .size(CGSize(width: width, height: height))
     case "cover", "uncover": return try cover(verb, arguments)
-    default: return try trouble(verb, arguments)
+    default: return try hostileAction(verb, arguments)
     }
   }
 
@@ -91,7 +91,7 @@ extension ScriptParser {
   }
 
   /// Parses what an app does to children, the window's root and percent-driven transitions without the container.
-  private mutating func trouble(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
+  private mutating func hostileAction(_ verb: Substring, _ arguments: [Substring]) throws(Expected) -> Script.Action? {
     switch verb {
     case "detach", "give":
       let index = try index(verb, arguments, below: childCount)
@@ -156,9 +156,9 @@ extension ScriptParser {
   /// Parses `move I J` while no finger is down. Otherwise `move` moves the finger.
   func moveOfChild(_ arguments: [Substring]) throws(Expected) -> Script.Action {
     let isAnimated = arguments.last == "animated"
-    let places = isAnimated ? arguments.dropLast() : arguments[...]
-    let indices = places.compactMap { Self.wholeNumber($0) }.filter { $0 < childCount ?? .max }
-    if places.count == 2, indices.count == 2 {
+    let positions = isAnimated ? arguments.dropLast() : arguments[...]
+    let indices = positions.compactMap { Self.wholeNumber($0) }.filter { $0 < childCount ?? .max }
+    if positions.count == 2, indices.count == 2 {
       return .change(.move(indices[0], indices[1]), animated: isAnimated)
     }
     throw Expected("down before move, or I and J\(range(childCount)) after move")

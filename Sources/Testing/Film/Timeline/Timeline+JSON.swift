@@ -30,7 +30,7 @@ extension Timeline.Issue {
 
 extension Timeline.Event {
   var json: JSON {
-    .object(["t": .number(time), "frame": .number(Double(frame)), "name": .string(name), "who": .string(who)])
+    .object(["t": .number(time), "frame": .number(Double(frame)), "name": .string(name), "who": .string(subject)])
   }
 }
 

@@ -59,7 +59,7 @@ package struct Timeline: Equatable, Sendable {
     /// Apple's base name, such as `viewWillAppear`.
     package var name: String
     /// The title of the view controller that is called, or its class if it has none; the container is `container`.
-    package var who: String
+    package var subject: String
   }
 
   /// The state that a frame shows.

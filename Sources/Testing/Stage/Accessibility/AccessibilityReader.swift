@@ -87,12 +87,12 @@ import UIKit
   }
 
   private func sorted(_ items: [Item], in view: UIView) -> [Found] {
-    let places: [(item: Item, frame: CGRect)] = items.compactMap { item in
+    let positions: [(item: Item, frame: CGRect)] = items.compactMap { item in
       item.found.first.map { (item, $0.element.frame) }
     }
     let mirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The offsets keep the order of equal positions.
-    var rest = places.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+    var rest = positions.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
       .map(\.element)
     var result: [Found] = []
     while let first = rest.first {

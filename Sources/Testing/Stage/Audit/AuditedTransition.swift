@@ -64,7 +64,7 @@ import UIKit
   }
 
   /// Returns the mistakes in the page that stays; nil if there are none, or if the transition is not over.
-  func takeJudgment() -> String? {
+  func removeJudgment() -> String? {
     guard isEnded, let page = stayingPage else { return nil }
     stayingPage = nil
     let changes = page.remainingChanges

@@ -44,7 +44,7 @@ import UIKit
   /// Judges the transitions that have ended. Call it when no code of an animator is running: what an animator does after
   /// its report counts.
   func judge() {
-    for transition in transitions { report(transition.takeJudgment(), by: transition) }
+    for transition in transitions { report(transition.removeJudgment(), by: transition) }
     watchWrites()
     transitions.removeAll { $0.context == nil && !$0.isAwaitingReport }
   }

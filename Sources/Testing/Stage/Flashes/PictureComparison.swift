@@ -31,8 +31,8 @@ import UIKit
       return nil
     }
     let box = found.bounds.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-    let place = "x \(Int(box.minX)) to \(Int(box.maxX)) and y \(Int(box.minY)) to \(Int(box.maxY))"
-    return "\(found.count) pixels differ by up to \(found.largest) of 255, at \(place),"
+    let position = "x \(Int(box.minX)) to \(Int(box.maxX)) and y \(Int(box.minY)) to \(Int(box.maxY))"
+    return "\(found.count) pixels differ by up to \(found.largest) of 255, at \(position),"
   }
 
   private func image(_ judged: JudgedPicture, _ besides: [CGRect]) -> CGImage {

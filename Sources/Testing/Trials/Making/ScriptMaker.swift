@@ -23,7 +23,7 @@ struct ScriptMaker {
   private var barIsAtTop = false
   private var isWindowHidden = false
   private var areAnimationsOff = false
-  private var finger: (place: CGPoint, velocity: CGFloat)?
+  private var finger: (position: CGPoint, velocity: CGFloat)?
   /// `true` while the finger moves up and down.
   private var isVertical = false
 
@@ -75,8 +75,8 @@ struct ScriptMaker {
     case ..<95: turnOrSize()
     case ..<96: goBehindOrComeBack()
     case ..<98: moveBar()
-    case ..<102 where isHostile: makeTrouble()
-    case ..<105: finger == nil ? press() : takeAway()
+    case ..<102 where isHostile: addHostileAction()
+    case ..<105: finger == nil ? press() : removePage()
     default: flick()
     }
   }
@@ -143,26 +143,26 @@ extension ScriptMaker {
   private mutating func moveFinger() {
     if dice.chance(8) { turnFinger() }
     guard var finger, finger.velocity != 0 else { return }
-    if isVertical { return moveUpOrDown(finger.place, by: finger.velocity / 60) }
-    let moved = finger.place.x + finger.velocity / 60
-    finger.place.x = (min(max(moved, 0), size.width - 1) * 100).rounded() / 100
-    if dice.chance(3) { finger.place.y += 4 }
+    if isVertical { return moveUpOrDown(finger.position, by: finger.velocity / 60) }
+    let moved = finger.position.x + finger.velocity / 60
+    finger.position.x = (min(max(moved, 0), size.width - 1) * 100).rounded() / 100
+    if dice.chance(3) { finger.position.y += 4 }
     self.finger = finger
-    add(.move(finger.place))
+    add(.move(finger.position))
   }
 
-  private mutating func moveUpOrDown(_ place: CGPoint, by distance: CGFloat) {
-    let moved = min(max(place.y + distance, 100), size.height - 1)
-    finger?.place.y = (moved * 100).rounded() / 100
-    if let finger { add(.move(finger.place)) }
+  private mutating func moveUpOrDown(_ position: CGPoint, by distance: CGFloat) {
+    let moved = min(max(position.y + distance, 100), size.height - 1)
+    finger?.position.y = (moved * 100).rounded() / 100
+    if let finger { add(.move(finger.position)) }
   }
 
   private mutating func lift() {
-    if let finger { add(.up(finger.place)) }
+    if let finger { add(.up(finger.position)) }
     finger = nil
   }
 
-  private mutating func takeAway() {
+  private mutating func removePage() {
     finger = nil
     add(.touchCancel)
   }
@@ -193,8 +193,8 @@ extension ScriptMaker {
       add(.change(.remove(dice.pick(below: childCount)), animated: isAnimated))
       childCount -= 1
     case 2 where childCount > 0:
-      let places = (dice.pick(below: childCount), dice.pick(below: childCount))
-      add(.change(.move(places.0, places.1), animated: isAnimated))
+      let positions = (dice.pick(below: childCount), dice.pick(below: childCount))
+      add(.change(.move(positions.0, positions.1), animated: isAnimated))
     case 3 where childCount > 0: add(.change(.replace(dice.pick(below: childCount)), animated: isAnimated))
     default: childCount == 0 ? grow() : add(.select(dice.pick(below: childCount)))
     }
@@ -213,7 +213,7 @@ extension ScriptMaker {
       case 0...3: .select(index)
       case 4, 5: .jump(index)
       case 6: .change(.move(index, other), animated: dice.chance(40))
-      case 7 where isHostile: trouble(index, in: callback)
+      case 7 where isHostile: hostileAction(index, in: callback)
       default: .change(.replace(index), animated: dice.chance(40))
       }
     add(.on(callback, action))
@@ -247,19 +247,19 @@ extension ScriptMaker {
   }
 
   /// Returns an action that an app performs without the container, in a callback.
-  private mutating func trouble(_ index: Int, in callback: Script.Callback) -> Script.Action {
-    guard dice.chance(50) else { return trouble(index) }
+  private mutating func hostileAction(_ index: Int, in callback: Script.Callback) -> Script.Action {
+    guard dice.chance(50) else { return hostileAction(index) }
     return switch callback {
     // Nothing of the container is on screen after these.
     case .shouldSelect: dice.chance(50) ? .present(animated: false) : .window(isHidden: true)
     // A page that sets its view earlier is shown with its old one.
     case .didSelect, .didCancel, .viewDidAppear, .viewDidDisappear: .newView(index)
-    default: trouble(index)
+    default: hostileAction(index)
     }
   }
 
   /// Returns an action that an app performs without the container, at any time.
-  private mutating func trouble(_ index: Int) -> Script.Action {
+  private mutating func hostileAction(_ index: Int) -> Script.Action {
     switch dice.pick(below: 8) {
     case 0: .detach(index)
     case 1: .give(index)
@@ -271,7 +271,7 @@ extension ScriptMaker {
     }
   }
 
-  private mutating func makeTrouble() {
+  private mutating func addHostileAction() {
     guard childCount > 0 else { return grow() }
     if dice.chance(10) {
       isWindowHidden.toggle()
@@ -283,7 +283,7 @@ extension ScriptMaker {
       add(isCovered ? .dismiss(animated: false) : .present(animated: false))
       isCovered.toggle()
     } else {
-      add(trouble(dice.pick(below: childCount)))
+      add(hostileAction(dice.pick(below: childCount)))
     }
   }
 

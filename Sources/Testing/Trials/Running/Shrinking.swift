@@ -4,7 +4,7 @@ import Foundation
 extension TrialPlan {
   /// Returns a shorter plan with a fault of the same rule. Leaves out events, many at a time and then few, as long as
   /// the rest still has the fault, with a limited number of tries.
-  @MainActor package func shrunk(_ rule: Fault.Rule, tries: Int = 400) -> TrialPlan {
+  @MainActor package func shrunk(_ rule: TrialFault.Rule, tries: Int = 400) -> TrialPlan {
     var best = self
     var left = tries
     func fails(_ plan: TrialPlan) -> Bool {

@@ -14,7 +14,7 @@ import UIKit
   /// The number of pages made with each name.
   private var made: [String: Int] = [:]
   private var player: ScriptPlayer?
-  private(set) var faults: [Fault] = []
+  private(set) var faults: [TrialFault] = []
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
   private var progress = ProgressWatch()
@@ -34,7 +34,7 @@ import UIKit
   private var late: [LateAnimator] = []
   private var wasMoving = false
   private var selections = SelectionWatch()
-  private var owed = 0
+  private var openCompletions = 0
   private var leaks = LeakWatch()
   /// The view controllers that pages have presented over their contexts.
   private var covers: [WeakCover] = []
@@ -44,9 +44,9 @@ import UIKit
   private let keepsCalls: Bool
 
   /// The result of a trial.
-  package struct Outcome {
+  package struct Result {
     /// The first faults, in order of time.
-    package var faults: [Fault] = []
+    package var faults: [TrialFault] = []
     /// The calls, if they were requested.
     package var calls: [String] = []
     /// The number of transitions whose end was judged by its pictures.
@@ -54,18 +54,18 @@ import UIKit
   }
 
   /// Plays a plan.
-  package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> Outcome {
+  package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> Result {
     weak var window: UIWindow?
-    var outcome = Outcome()
+    var outcome = Result()
     do {
       let trial = Trial(plan, keepsCalls: keepingCalls)
       window = trial.stage.window
       trial.play()
       trial.tearDown()
-      outcome = Outcome(faults: trial.faults, calls: trial.calls, judgedEnds: trial.judge?.judgedEnds ?? 0)
+      outcome = Result(faults: trial.faults, calls: trial.calls, judgedEnds: trial.judge?.judgedEnds ?? 0)
     }
     if window != nil, outcome.faults.isEmpty {
-      outcome.faults.append(Fault(rule: .leak, time: plan.script.end, text: "the window is still there"))
+      outcome.faults.append(TrialFault(rule: .leak, time: plan.script.end, text: "the window is still there"))
     }
     return outcome
   }
@@ -79,7 +79,7 @@ import UIKit
     stage.keepsPictures = plan.judgesPictures
     if case .uneven = plan.pace { stage.pace = { plan.pace.time(ofFrame: $0) ?? 0 } }
     CallTrace.observer = { [weak self] name, object in
-      if let controller = object as? UIViewController { self?.heard(name, controller) }
+      if let controller = object as? UIViewController { self?.received(name, controller) }
     }
     AnimatorKind.onContext = { [weak self] in self?.animates($0) }
     setUp()
@@ -90,7 +90,7 @@ import UIKit
     leaks.add(container, "the container")
     leaks.add(container.panGestureRecognizer, "the pan recognizer")
     let player = ScriptPlayer(stage: stage, container: container, pages: pages(of: container))
-    container.callObserver = { [weak self] in self?.heard($0, $1) }
+    container.callObserver = { [weak self] in self?.received($0, $1) }
     self.container = container
     if plan.features.contains(.header) {
       let header = TrialHeader.controller(of: container, plan.features)
@@ -104,9 +104,9 @@ import UIKit
     }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
-    player.onProgress = { [weak self] in self?.heard($0) }
+    player.onProgress = { [weak self] in self?.received($0) }
     player.hasContainerAppeared = { [weak self] in self?.appearance.phase(of: "the container") == .visible }
-    player.onAction = { [weak self] in self?.happens($0) }
+    player.onAction = { [weak self] in self?.didPerform($0) }
     player.stepIn()
     self.player = player
     stage.window.rootViewController = header ?? container
@@ -135,15 +135,15 @@ import UIKit
       title: title, hasSpinner: name == "B" || Int(name).map { $0 % 3 == 0 } ?? false,
       hasList: plan.features.contains(.header), hasElements: plan.features.contains(.elements))
     page.onCoordinator = { [weak self] in self?.leaks.add($0, "a coordinator") }
-    page.onOwed = { [weak self] in self?.owed += $0 }
+    page.onOpenCompletion = { [weak self] in self?.openCompletions += $0 }
     // A deallocated controller gets no calls, even if an animator has added its view again.
     page.onEnd = { [weak self] in self?.appearance.forget(title) }
     leaks.add(page, "page \(title)")
     return page
   }
 
-  private func fault(_ rule: Fault.Rule, _ text: String) {
-    faults.append(Fault(rule: rule, time: stage.time, text: text))
+  private func fault(_ rule: TrialFault.Rule, _ text: String) {
+    faults.append(TrialFault(rule: rule, time: stage.time, text: text))
   }
 }
 
@@ -151,7 +151,7 @@ import UIKit
 extension Trial {
   /// More frames than a late animator waits, and than an overdue one does.
   private static let lateFrames = 14
-  private static let overdueFrames = 260
+  private static let framesBeforeReport = 260
 
   private func play() {
     var events = plan.script.events[...]
@@ -169,8 +169,8 @@ extension Trial {
 
   private func follow(_ event: Script.Event) {
     switch event.action {
-    case .down(let place), .move(let place): motion.touched(place, isDown: true)
-    case .up(let place), .tap(let place): motion.touched(place, isDown: false)
+    case .down(let position), .move(let position): motion.touched(position, isDown: true)
+    case .up(let position), .tap(let position): motion.touched(position, isDown: false)
     case .touchCancel: motion.touched(.zero, isDown: false)
     default: break
     }
@@ -195,10 +195,10 @@ extension Trial {
     guard faults.isEmpty else { return }
     if let answer = selections.unanswered { fault(.completion, answer) }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
-    for (who, phase) in appearance.seen where phase == .appearing || phase == .disappearing {
-      fault(.appearance, "\(who) is still \(phase.rawValue)")
+    for (subject, phase) in appearance.seen where phase == .appearing || phase == .disappearing {
+      fault(.appearance, "\(subject) is still \(phase.rawValue)")
     }
-    if owed != 0 { fault(.completion, "\(owed) completions of coordinators are owed") }
+    if openCompletions != 0 { fault(.completion, "\(openCompletions) completions of coordinators are owed") }
   }
 
   private func tearDown() {
@@ -210,7 +210,7 @@ extension Trial {
     stage.onFrame = nil
     stage.window.rootViewController = nil
     for _ in 0..<Self.lateFrames { stage.servedFrame() }
-    for _ in 0..<Self.overdueFrames where late.contains(where: { $0.context != nil }) { stage.servedFrame() }
+    for _ in 0..<Self.framesBeforeReport where late.contains(where: { $0.context != nil }) { stage.servedFrame() }
     stage.tearDown()
     CallTrace.observer = nil
     AnimatorKind.onContext = nil
@@ -221,12 +221,12 @@ extension Trial {
 
 // MARK: Recording
 extension Trial {
-  private func heard(_ name: String, _ controller: UIViewController) {
+  private func received(_ name: String, _ controller: UIViewController) {
     if CallTrace.layoutCalls.contains(name) {
-      if controller is TrialPage { player?.heard(name) }
+      if controller is TrialPage { player?.received(name) }
       return
     }
-    if let container, controller === container { return heardOfContainer(name) }
+    if let container, controller === container { return receivedFromContainer(name) }
     if name == "viewDidLoad", let cover = controller as? CoveringPage {
       covers.append(WeakCover(page: cover))
       leaks.add(cover, cover.title ?? "?")
@@ -235,28 +235,28 @@ extension Trial {
     if name == "viewDidAppear", controller is CoveringPage, controller.modalPresentationStyle == .currentContext {
       motion.excused = 3
     }
-    let who = controller.title ?? "?"
+    let subject = controller.title ?? "?"
     guard controller.title != nil else { return }
-    if let wrong = appearance.heard(name, who) { fault(.appearance, wrong) }
-    heard(name, who, isChild: controller.parent === container)
+    if let violation = appearance.received(name, subject) { fault(.appearance, violation) }
+    received(name, subject, isChild: controller.parent === container)
     // UIKit loads what is presented inside `present`, and complains of an app that presents there, too. What is dismissed hears of
     // it before its page does: nobody else can tell then whether the page has appeared.
-    if controller is TrialPage || !["viewDidLoad", "viewWillDisappear"].contains(name) { player?.heard(name) }
+    if controller is TrialPage || !["viewDidLoad", "viewWillDisappear"].contains(name) { player?.received(name) }
   }
 
-  private func heardOfContainer(_ name: String) {
+  private func receivedFromContainer(_ name: String) {
     note("\(name) the container")
-    if let wrong = appearance.heard(name, "the container") { fault(.appearance, wrong) }
+    if let violation = appearance.received(name, "the container") { fault(.appearance, violation) }
     contract.containerChanges()
   }
 
-  private func heard(_ name: String, _ who: String, isChild: Bool = true) {
+  private func received(_ name: String, _ subject: String, isChild: Bool = true) {
     if name == "willSelect" {
-      motion.comes(child(who)?.viewIfLoaded)
+      motion.comes(child(subject)?.viewIfLoaded)
     }
-    note("\(name) \(who)")
-    if name == "shouldSelect", let page = child(who), !page.containerTabItem.isEnabled {
-      fault(.disabled, "the user selects \(who), whose tab is disabled")
+    note("\(name) \(subject)")
+    if name == "shouldSelect", let page = child(subject), !page.containerTabItem.isEnabled {
+      fault(.disabled, "the user selects \(subject), whose tab is disabled")
     }
     if name == "animationControllerForTransition" {
       // Transitions with shared elements ease in and out, and are at most as fast as this kind.
@@ -264,30 +264,30 @@ extension Trial {
       begunInFrame += 1
       mayFlash = mayFlash(by: kind)
     }
-    if name == "didSelect" { selections.selected(Self.name(who)) }
+    if name == "didSelect" { selections.selected(Self.name(subject)) }
     let isSeen = appearance.phase(of: "the container") == .visible
     let selected = container?.selectedViewController?.title
-    if let wrong = contract.heard(name, who, isSeen: isSeen, selected: selected, isChild: isChild) {
-      fault(.contract, wrong)
+    if let violation = contract.received(name, subject, isSeen: isSeen, selected: selected, isChild: isChild) {
+      fault(.contract, violation)
     }
     // UIKit has made such a page disappear.
     if contract.isOpen, container?.children.contains(where: \.isHiddenBelowCover) == true {
       contract.containerChanges()
     }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
-    if let wrong = progress.ended(isCompleted: name == "didSelect") { fault(.progress, wrong) }
+    if let violation = progress.ended(isCompleted: name == "didSelect") { fault(.progress, violation) }
   }
 
-  private func heard(_ report: ContainerTransitionProgress) {
+  private func received(_ report: ContainerTransitionProgress) {
     let report = ProgressWatch.Report(
       from: report.from.title ?? "", to: report.to.title ?? "", fraction: report.fractionComplete,
       isInteractive: report.isInteractive, isCancelled: report.isCancelled)
-    if let wrong = progress.reported(report, current: contract.current) { fault(.progress, wrong) }
+    if let violation = progress.reported(report, current: contract.current) { fault(.progress, violation) }
   }
 
   private func animates(_ context: any UIViewControllerContextTransitioning) {
     leaks.add(context, "a context")
-    guard let kind = movingKinds.last, kind.haste == nil else { return }
+    guard let kind = movingKinds.last, kind.maximumSpeed == nil else { return }
     late.append(LateAnimator(context: context, kind: kind))
   }
 
@@ -307,11 +307,11 @@ extension Trial {
     return { [weak self] outcome in
       guard let self else { return }
       let isHere = container?.selectedViewController?.title.map(Self.name) == name
-      if let wrong = selections.answer(request, outcome, isHere: isHere) { fault(.completion, wrong) }
+      if let violation = selections.answer(request, outcome, isHere: isHere) { fault(.completion, violation) }
     }
   }
 
-  private func happens(_ action: Script.Action) {
+  private func didPerform(_ action: Script.Action) {
     note("! \(action)")
     // An action of the app may change the picture at once.
     judge?.finish()
@@ -358,7 +358,7 @@ extension Trial {
   /// Checks the state that is shown, in a frame or after a commit. Invisible state is checked when no code runs.
   private func check() {
     guard let container else { return }
-    let isServed = stage.occasion == .frame
+    let isServed = stage.pictureKind == .frame
     let issues = stage.issues
     if issues.count > issueCount {
       let mistakes = stage.animatorIssues
@@ -368,14 +368,14 @@ extension Trial {
       issueCount = issues.count
     }
     judgePicture()
-    if let wrong = source?.fault { fault(.rest, wrong) }
+    if let violation = source?.fault { fault(.rest, violation) }
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
-    let wrong = motion.look(
+    let violation = motion.look(
       area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving,
       isBeyondEnd: container.overscrollOffset != 0, at: CACurrentMediaTime(), isServed: isServed)
-    if let wrong { fault(.motion, "\(wrong), \(stage.occasion)") }
+    if let violation { fault(.motion, "\(violation), \(stage.pictureKind)") }
     if isServed {
       movingKinds = movingKinds.suffix(1)
       begunInFrame = 0
@@ -383,20 +383,22 @@ extension Trial {
       late.removeAll { $0.context == nil }
       wasMoving = isMoving
     }
-    guard !isMoving, stage.occasion != .commit(.code), stage.occasion != .busyFrame else { return }
+    guard !isMoving, stage.pictureKind != .commit(.code), stage.pictureKind != .busyFrame else { return }
     if contract.isOpen { fault(.contract, "no end of the transition to \(contract.current ?? "")") }
     let isSeen = appearance.phase(of: "the container") == .visible
     checkRest(container, isSeen: isSeen)
-    if isSeen, let wrong = header.flatMap(TrialHeader.fault) { fault(.rest, wrong) }
+    if isSeen, let violation = header.flatMap(TrialHeader.fault) { fault(.rest, violation) }
     for page in container.viewControllers {
-      if let wrong = page.viewIfLoaded.flatMap(TrialElements.fault) { fault(.rest, "\(page.title ?? "?"): \(wrong)") }
+      if let violation = page.viewIfLoaded.flatMap(TrialElements.fault) {
+        fault(.rest, "\(page.title ?? "?"): \(violation)")
+      }
     }
   }
 
   private func checkRest(_ container: ContainerViewController, isSeen: Bool) {
-    let wrongs = RestWatch.faults(
+    let violations = RestWatch.faults(
       container, isInHeader: header != nil, isSeen: isSeen, covers: covers.compactMap(\.page), appearance: appearance)
-    for wrong in wrongs { fault(.rest, wrong) }
+    for violation in violations { fault(.rest, violation) }
   }
 }
 
@@ -421,7 +423,7 @@ extension Trial {
   /// Judges what the current frame shows. An animator that breaks rules may let pages flash, even after its transition.
   private func judgePicture() {
     guard let judge else { return }
-    if !mayFlash, UIView.areAnimationsEnabled, late.isEmpty, movingKinds.allSatisfy({ $0.haste != nil }) {
+    if !mayFlash, UIView.areAnimationsEnabled, late.isEmpty, movingKinds.allSatisfy({ $0.maximumSpeed != nil }) {
       judge.add(frameOf: stage, container: container)
     } else {
       judge.finish()

@@ -9,7 +9,7 @@ final class TrialPage: UIViewController {
   private let side = UIView()
   /// Called with each coordinator of the page, and with changes to the number of outstanding completions.
   var onCoordinator: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  var onOwed: ((Int) -> Void)?
+  var onOpenCompletion: ((Int) -> Void)?
   /// Called when the page is deallocated.
   var onEnd: (() -> Void)?
 
@@ -68,13 +68,13 @@ final class TrialPage: UIViewController {
     super.viewWillAppear(animated)
     guard let coordinator = transitionCoordinator, coordinator.viewController(forKey: .to) === self else { return }
     onCoordinator?(coordinator)
-    onOwed?(1)
-    let onOwed = onOwed
+    onOpenCompletion?(1)
+    let onOpenCompletion = onOpenCompletion
     let isAnimated = coordinator.animate { [weak self] _ in
       self?.side.alpha = 1
     } completion: { [weak self] _ in
       self?.side.alpha = 1
-      onOwed?(-1)
+      onOpenCompletion?(-1)
     }
     if isAnimated, !hasSpinner { side.alpha = 0.5 }
   }

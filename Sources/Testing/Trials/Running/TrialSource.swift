@@ -15,7 +15,7 @@ import UIKit
   /// The pages that exist, as the source knows them.
   private var living: [AnyHashable: LivingPage] = [:]
   /// The first wrong call of the source, if any.
-  private var wrongCall: String?
+  private var invalidCall: String?
 
   /// - Parameter make: Makes the page with a name. Pages that are made again have the same name.
   init(_ container: ContainerViewController, isRing: Bool, make: @escaping (String) -> UIViewController) {
@@ -73,7 +73,7 @@ import UIKit
     if container.viewControllers.count > limit {
       return "\(container.viewControllers.count) pages exist with \(pages.keptNeighbors) kept neighbors"
     }
-    return wrongCall
+    return invalidCall
   }
 }
 
@@ -86,14 +86,14 @@ extension TrialSource: ContainerPageSource {
 
   func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
     if let first = number(first), let second = number(second), ring == nil { return first < second }
-    let places = [first, second].map { name in ring?.firstIndex { AnyHashable($0) == name } ?? .max }
-    return places[0] < places[1]
+    let positions = [first, second].map { name in ring?.firstIndex { AnyHashable($0) == name } ?? .max }
+    return positions[0] < positions[1]
   }
 
   func viewController(for identifier: AnyHashable) -> UIViewController {
     let page = make(identifier.base as? String ?? "?")
     if let old = living[identifier]?.controller, container?.viewControllers.contains(old) == true {
-      wrongCall = wrongCall ?? "page \(identifier) is made twice"
+      invalidCall = invalidCall ?? "page \(identifier) is made twice"
     }
     living[identifier] = LivingPage(controller: page)
     return page
@@ -101,7 +101,7 @@ extension TrialSource: ContainerPageSource {
 
   func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
     if living.removeValue(forKey: identifier)?.controller !== viewController {
-      wrongCall = wrongCall ?? "page \(identifier) is discarded, and is not the one that was made"
+      invalidCall = invalidCall ?? "page \(identifier) is discarded, and is not the one that was made"
     }
   }
 }

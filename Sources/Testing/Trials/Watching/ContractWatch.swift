@@ -3,7 +3,7 @@
 /// From `willSelect` to `didSelect` or `didCancelTransitionTo`, the calls are recorded as a word of one letter each,
 /// which must match the grammar in `isAnimatedSwitch` or `isPlainSwitch`. Calls outside the grammar are ignored.
 struct ContractWatch {
-  private struct Switch {
+  private struct OpenSelection {
     let from: String?
     let to: String
     var word = ""
@@ -13,7 +13,7 @@ struct ContractWatch {
     var isDisturbed = false
   }
 
-  private var open: Switch?
+  private var open: OpenSelection?
 
   var isOpen: Bool { open != nil }
 
@@ -29,32 +29,32 @@ struct ContractWatch {
   ///   - isSeen: `true` if the container is on screen, so that a transition makes appearance calls.
   ///   - selected: The selected child.
   ///   - isChild: `true` for a child's call. A page that left also gets calls from UIKit if a late animator shows it.
-  mutating func heard(
-    _ name: String, _ who: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
+  mutating func received(
+    _ name: String, _ subject: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
   ) -> String? {
     switch name {
     case "willSelect":
-      defer { open = Switch(from: selected, to: who) }
-      return open.map { "willSelect \(who) inside the transition to \($0.to): \($0.calls)" }
+      defer { open = OpenSelection(from: selected, to: subject) }
+      return open.map { "willSelect \(subject) inside the transition to \($0.to): \($0.calls)" }
     case "didSelect", "didCancelTransitionTo":
-      guard var it = open else { return "\(name) \(who) without willSelect" }
+      guard var it = open else { return "\(name) \(subject) without willSelect" }
       open = nil
-      it.calls.append("\(name) \(who)")
+      it.calls.append("\(name) \(subject)")
       it.word.append(name == "didSelect" ? "Z" : "N")
       let isRight =
-        it.to == who
+        it.to == subject
         && (it.isDisturbed
           ? isOnce(it.word)
           : it.word.hasPrefix("A") ? isAnimatedSwitch(it.word, isSeen) : isPlainSwitch(it.word, isSeen))
       return isRight ? nil : "calls of the transition to \(it.to): \(it.calls)"
     default:
       guard let to = open?.to else {
-        return Self.inside[name].map { _ in "\(name) \(who) outside a transition" }
+        return Self.inside[name].map { _ in "\(name) \(subject) outside a transition" }
       }
-      guard isChild || who == to || who == open?.from else { return nil }
-      guard let letter = Self.inside[name] ?? letter(name, isTo: who == to) else { return nil }
+      guard isChild || subject == to || subject == open?.from else { return nil }
+      guard let letter = Self.inside[name] ?? letter(name, isTo: subject == to) else { return nil }
       open?.word.append(letter)
-      open?.calls.append("\(name) \(who)")
+      open?.calls.append("\(name) \(subject)")
       return nil
     }
   }
@@ -104,7 +104,7 @@ struct ContractWatch {
     // If there is no start, a page was removed while it was loaded or appeared.
     guard ["", "M", "SM", "S", "SP", "MP", "SMP"].contains(start) else { return false }
     rest.removeFirst(start.count)
-    var (heading, wasAsked) = (true, start.contains("P"))
+    var (goesForward, wasAsked) = (true, start.contains("P"))
     while true {
       if take("C") { continue }
       // A transition that began without a finger vends its animator when it is grabbed.
@@ -113,15 +113,15 @@ struct ContractWatch {
         continue
       }
       // Removing a page in the first call of a turn ends the turn.
-      if take(heading ? "vw" : "qr") { continue }
-      guard take(heading ? "vr" : "qw") else { break }
-      heading.toggle()
+      if take(goesForward ? "vw" : "qr") { continue }
+      guard take(goesForward ? "vr" : "qw") else { break }
+      goesForward.toggle()
     }
     // An animator that was not started has not ended either.
     let end = start.isEmpty ? "" : "E"
     // The outgoing page was removed in the incoming page's call, and does not appear again.
-    if heading, rest.filter({ $0 != "C" }) == "vgs\(end)N" { return true }
-    return rest == (heading ? "sd\(end)Z" : "gt\(end)N")
+    if goesForward, rest.filter({ $0 != "C" }) == "vgs\(end)N" { return true }
+    return rest == (goesForward ? "sd\(end)Z" : "gt\(end)N")
   }
 
   /// Returns true if the animator is called once and ends once, in any order of the appearance calls.

@@ -9,12 +9,12 @@ import UIKit
 /// is busy) may be at most the same distance from the last such frame.
 @MainActor struct MotionWatch {
   /// The position of a view. The view is compared, too, because a new view can reuse an identifier.
-  private struct Place {
+  private struct Position {
     weak var view: UIView?
     let origin: CGPoint
   }
 
-  private var places: [ObjectIdentifier: Place] = [:]
+  private var positions: [ObjectIdentifier: Position] = [:]
   private var lastTime: TimeInterval = 0
   private var lastDuration: CGFloat = 0
   private var framesToCatchUp = 0
@@ -41,17 +41,17 @@ import UIKit
   /// The frame in which a transition begins shows its start, since its commit dates the animations. The next frame
   /// catches up with the finger or the completion.
   mutating func comes(_ page: UIView?) {
-    if let page { places[ObjectIdentifier(page)] = nil }
+    if let page { positions[ObjectIdentifier(page)] = nil }
     framesToCatchUp = 2
   }
 
   init(slack: TimeInterval) { self.slack = slack }
 
-  mutating func touched(_ place: CGPoint, isDown: Bool) {
-    if let finger, isDown { travel += abs(place.x - finger) }
-    finger = isDown ? place.x : nil
-    let known = reach ?? place.x...place.x
-    reach = isDown ? min(known.lowerBound, place.x)...max(known.upperBound, place.x) : nil
+  mutating func touched(_ position: CGPoint, isDown: Bool) {
+    if let finger, isDown { travel += abs(position.x - finger) }
+    finger = isDown ? position.x : nil
+    let known = reach ?? position.x...position.x
+    reach = isDown ? min(known.lowerBound, position.x)...max(known.upperBound, position.x) : nil
   }
 
   /// Called with each state that is shown, at the time at which it is on screen. Returns the pages that jumped.
@@ -74,38 +74,40 @@ import UIKit
       // The next two frames may catch up.
       if isBeyondEnd || framesToCatchUp == 0 { wasBeyondEnd = isBeyondEnd }
     }
-    guard isMoving || places.count > 1 else {
+    guard isMoving || positions.count > 1 else {
       if isServed {
-        places = area.subviews.first.map { [ObjectIdentifier($0): Place(view: $0, origin: .zero)] } ?? [:]
+        positions = area.subviews.first.map { [ObjectIdentifier($0): Position(view: $0, origin: .zero)] } ?? [:]
       }
       return nil
     }
-    var now: [ObjectIdentifier: Place] = [:]
+    var now: [ObjectIdentifier: Position] = [:]
     var jump: String?
     for page in area.subviews where !page.isHidden && page.next is UIViewController {
-      let place = (page.layer.presentation() ?? page.layer).frame.origin
-      now[ObjectIdentifier(page)] = Place(view: page, origin: place)
-      guard !isExcused, let allowed, let known = places[ObjectIdentifier(page)], known.view === page else { continue }
+      let position = (page.layer.presentation() ?? page.layer).frame.origin
+      now[ObjectIdentifier(page)] = Position(view: page, origin: position)
+      guard !isExcused, let allowed, let known = positions[ObjectIdentifier(page)], known.view === page else {
+        continue
+      }
       let before = known.origin
-      let moved = max(abs(place.x - before.x), abs(place.y - before.y))
+      let moved = max(abs(position.x - before.x), abs(position.y - before.y))
       if moved > allowed {
         jump = String(
           format: "page %@ went from (%.1f, %.1f) to (%.1f, %.1f) in %.2f ms, %.1f points allowed (%@)",
-          (page.next as? UIViewController)?.title ?? "?", before.x, before.y, place.x, place.y, duration * 1000,
+          (page.next as? UIViewController)?.title ?? "?", before.x, before.y, position.x, position.y, duration * 1000,
           allowed, kinds.map(\.rawValue).joined(separator: ", "))
       }
     }
-    if isServed { places = now }
+    if isServed { positions = now }
     return jump
   }
 
   private func allowedDistance(_ kind: AnimatorKind, in area: UIView, during seconds: CGFloat) -> CGFloat? {
-    guard let haste = kind.haste else { return nil }
-    let way = area.bounds.width + 16
-    let factor = kind == .slide ? 1 : max(CGFloat(haste), 1)
-    let alone = way * CGFloat(haste) / CGFloat(kind.duration)
+    guard let maximumSpeed = kind.maximumSpeed else { return nil }
+    let movement = area.bounds.width + 16
+    let factor = kind == .slide ? 1 : max(CGFloat(maximumSpeed), 1)
+    let alone = movement * CGFloat(maximumSpeed) / CGFloat(kind.duration)
     let held = wasBeyondEnd ? reach.map { $0.upperBound - $0.lowerBound } ?? 0 : 0
     let followed = framesToCatchUp > 0 ? max(travel + lastTravel, held) : travel
-    return followed * factor + max(alone, (Self.settling * way + speed) * factor) * seconds + 1
+    return followed * factor + max(alone, (Self.settling * movement + speed) * factor) * seconds + 1
   }
 }

@@ -1,7 +1,7 @@
 /// The causes of the compiler's errors: what is missing, and errors that do not follow from that.
 struct Causes {
   struct Cause {
-    let fault: Compilation.Fault
+    let fault: Compilation.CompilerFault
     let kind: Message.Kind
     let text: String
   }
@@ -10,7 +10,7 @@ struct Causes {
   /// The errors that follow from what is missing, which are not among the causes.
   private(set) var consequences = 0
 
-  private let sources: [String: Source]
+  private let sources: [String: SourceFile]
   private let superclasses: Superclasses
   /// The names that are nowhere.
   private let missing: Set<String>
@@ -19,7 +19,7 @@ struct Causes {
   private let hasMissingWrappers: Bool
 
   /// - Parameter sources: The compiled sources by their paths in the folder.
-  init(of faults: [Compilation.Fault], in sources: [String: Source]) {
+  init(of faults: [Compilation.CompilerFault], in sources: [String: SourceFile]) {
     self.sources = sources
     superclasses = Superclasses(sources.values)
     missing = Set(faults.compactMap { if case .name(let name) = $0.kind { name } else { nil } })
@@ -40,7 +40,7 @@ struct Causes {
   }
 
   /// Returns nil for an error that follows from another one.
-  private func cause(of fault: Compilation.Fault) -> Cause? {
+  private func cause(of fault: Compilation.CompilerFault) -> Cause? {
     func missing(_ text: String) -> Cause { Cause(fault: fault, kind: .missing, text: text) }
     let source = sources[fault.path]
     let index = source?.index(at: fault)
@@ -101,20 +101,22 @@ struct Causes {
   }
 }
 
-extension Compilation.Fault {
-  var kind: Fault { Fault(text) }
+extension Compilation.CompilerFault {
+  var kind: CompilerFault { CompilerFault(text) }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the index of the code at an error's position.
-  func index(at fault: Compilation.Fault) -> Int? { index(at: bytes.place(line: fault.line, column: fault.column)) }
+  func index(at fault: Compilation.CompilerFault) -> Int? {
+    index(at: bytes.place(line: fault.line, column: fault.column))
+  }
 
   /// Returns the index of the code that contains a byte, or else of the code after it.
-  func index(at place: Int) -> Int? {
+  func index(at position: Int) -> Int? {
     var (low, high) = (0, code.count)
     while low < high {
       let middle = (low + high) / 2
-      if code[middle].range.upperBound <= place { low = middle + 1 } else { high = middle }
+      if code[middle].range.upperBound <= position { low = middle + 1 } else { high = middle }
     }
     return low < code.count ? low : nil
   }
@@ -134,11 +136,11 @@ extension Source {
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Returns the byte offset of a line and column, both from 1.
   func place(line: Int, column: Int) -> Int {
-    var (place, left) = (startIndex, line - 1)
-    while left > 0, place < endIndex {
-      if self[place] == 0x0A { left -= 1 }
-      place += 1
+    var (position, left) = (startIndex, line - 1)
+    while left > 0, position < endIndex {
+      if self[position] == 0x0A { left -= 1 }
+      position += 1
     }
-    return Swift.min(place + column - 1, endIndex)
+    return Swift.min(position + column - 1, endIndex)
   }
 }

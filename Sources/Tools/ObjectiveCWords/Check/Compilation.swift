@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler's errors in a folder of sources, compiled as one module.
 struct Compilation {
-  struct Fault: Equatable {
+  struct CompilerFault: Equatable {
     /// The path in the folder.
     let path: String
     /// From 1; columns count bytes of UTF-8.
@@ -12,7 +12,7 @@ struct Compilation {
   }
 
   /// The errors in the order of the files and lines, each once.
-  let faults: [Fault]
+  let faults: [CompilerFault]
 
   /// Compiles far enough to find missing returns and uninitialized variables. Nothing is written.
   ///
@@ -27,16 +27,16 @@ struct Compilation {
     defer { try? FileManager.default.removeItem(atPath: list) }
     // A source named main.swift is the program's entry point. Without one, `@main` is, or there is none.
     let hasMain = paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
-    let said = try modules.tools.run(
+    let answers = try modules.tools.run(
       "swiftc",
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module,
         "-package-name", "Package",
       ]
         + (hasMain ? [] : ["-parse-as-library"]) + (try Self.plugins(modules.tools)) + modules.flags + ["@\(list)"])
-    faults = Self.faults(in: said.error, below: folder + "/")
-    guard said.status == 0 || !faults.isEmpty else {
-      throw FolderTranslation.Refusal(description: "swiftc: \(said.error)")
+    faults = Self.faults(in: answers.error, below: folder + "/")
+    guard answers.status == 0 || !faults.isEmpty else {
+      throw FolderTranslation.Refusal(description: "swiftc: \(answers.error)")
     }
   }
 
@@ -47,13 +47,13 @@ struct Compilation {
     return ["", "/testing"].flatMap { ["-plugin-path", "\(match.1)/host/plugins\($0)"] }
   }
 
-  private static func faults(in text: String, below folder: String) -> [Fault] {
-    var faults: [Fault] = []
+  private static func faults(in text: String, below folder: String) -> [CompilerFault] {
+    var faults: [CompilerFault] = []
     for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix(folder) {
       guard let match = line.dropFirst(folder.count).wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/),
         let row = Int(match.2), let column = Int(match.3)
       else { continue }
-      let fault = Fault(path: String(match.1), line: row, column: column, text: String(match.4))
+      let fault = CompilerFault(path: String(match.1), line: row, column: column, text: String(match.4))
       if !faults.contains(fault) { faults.append(fault) }
     }
     return faults.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }

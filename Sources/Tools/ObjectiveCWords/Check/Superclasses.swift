@@ -4,7 +4,7 @@ struct Superclasses: Sendable {
   private var inherited: [String: [String]] = [:]
   private var protocols: Set<String> = []
 
-  init(_ sources: some Sequence<Source>) {
+  init(_ sources: some Sequence<SourceFile>) {
     for source in sources {
       for index in source.code.indices where source.code[index].isWord("protocol") {
         protocols.insert(source.token(index + 1).text)

@@ -1,7 +1,7 @@
 /// The classes of a folder by name, as seen from a source. If several have the same name, a source sees its own, or
 /// else the one in the nearest folder.
 struct ClassNames {
-  typealias Place = ClassTree.Place
+  typealias Position = ClassTree.Position
 
   private struct Key: Hashable {
     let name: String
@@ -15,7 +15,7 @@ struct ClassNames {
   }
 
   private enum Found {
-    case one(Place)
+    case one(Position)
     case several
   }
 
@@ -31,21 +31,21 @@ struct ClassNames {
     }
   }
 
-  mutating func add(_ name: String, at place: Place) {
-    for scope in [.source(place.source)] + scopes[place.source].map(Scope.below) {
+  mutating func add(_ name: String, at position: Position) {
+    for scope in [.source(position.source)] + scopes[position.source].map(Scope.below) {
       let key = Key(name: name, scope: scope)
-      found[key] = found[key] == nil ? .one(place) : .several
+      found[key] = found[key] == nil ? .one(position) : .several
     }
   }
 
   func contains(_ name: String) -> Bool { found[Key(name: name, scope: .below(""))] != nil }
 
   /// Returns the nearest class with a name; nil if there is none or if two are equally near.
-  func nearest(_ name: String, to source: Int) -> Place? {
+  func nearest(_ name: String, to source: Int) -> Position? {
     for scope in [.source(source)] + scopes[source].map(Scope.below) {
       Work.step()
       switch found[Key(name: name, scope: scope)] {
-      case .one(let place): return place
+      case .one(let position): return position
       case .several: return nil
       case nil: continue
       }

@@ -3,7 +3,7 @@
 package enum ExtensionMoves {
   /// Returns the texts after the moves.
   package static func apply(to texts: [(path: String, text: String)]) -> [ChangedText] {
-    let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    let tree = ClassTree(texts.map { SourceFile(path: $0.path, text: $0.text) })
     let shared = PrivateNames(tree)
     let imports = tree.sources.map(\.imports)
     var modules = imports.map { Set($0.map(\.name) + ["Foundation"]) }
@@ -13,24 +13,24 @@ package enum ExtensionMoves {
       let type = tree.declaration(goal)
       var protocols = Set(type.inherited.map(source.text))
       var (added, lines) = ([String](), [(line: MovedExtension.Line, source: Int)]())
-      for place in moves {
+      for position in moves {
         let piece = MovedExtension(
-          source: tree.sources[place.source], type: tree.declaration(place),
-          shared: shared.moving[place, default: []].map(\.index))
-        changes[place.source].replace(piece.range, with: "")
+          source: tree.sources[position.source], type: tree.declaration(position),
+          shared: shared.moving[position, default: []].map(\.index))
+        changes[position.source].replace(piece.range, with: "")
         for name in piece.protocols where protocols.insert(name).inserted { added.append(name) }
-        if !lines.isEmpty { lines.append((MovedExtension.Line(text: ""), place.source)) }
-        lines += piece.lines(inside: type, of: source).map { ($0, place.source) }
+        if !lines.isEmpty { lines.append((MovedExtension.Line(text: ""), position.source)) }
+        lines += piece.lines(inside: type, of: source).map { ($0, position.source) }
         // A member that moves from another source needs that source's imports.
-        guard place.source != goal.source else { continue }
-        for missing in imports[place.source] where modules[goal.source].insert(missing.name).inserted {
-          changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.place ?? 0)
+        guard position.source != goal.source else { continue }
+        for missing in imports[position.source] where modules[goal.source].insert(missing.name).inserted {
+          changes[goal.source].insert("import \(missing.name)\n", at: imports[goal.source].first?.position ?? 0)
         }
       }
       let (text, first) = source.atEnd(of: type, lines.map(\.line.text))
       var origins: [Int: ChangedText.Origin] = [:]
       for (number, (line, from)) in lines.enumerated() {
-        origins[first + number] = line.place.map { ChangedText.Origin(source: from, place: $0) }
+        origins[first + number] = line.position.map { ChangedText.Origin(source: from, position: $0) }
       }
       changes[goal.source].insert(text, at: source.endOfBody(type), from: origins)
       guard !added.isEmpty else { continue }
@@ -46,7 +46,7 @@ package enum ExtensionMoves {
 
   /// Returns the errors about extensions that cannot be moved, and notes about the others, by the index of the source.
   package static func messages(for texts: [(path: String, text: String)]) -> [[Message]] {
-    let tree = ClassTree(texts.map { Source(path: $0.path, text: $0.text) })
+    let tree = ClassTree(texts.map { SourceFile(path: $0.path, text: $0.text) })
     var changes = tree.sources.map { _ in Changes() }
     for left in tree.left { changes[left.source].cannot(left.text, at: left.token) }
     let shared = PrivateNames(tree)
@@ -60,9 +60,9 @@ package enum ExtensionMoves {
     return zip(changes, tree.sources).map { $0.messages(in: $1) }
   }
 
-  private static func inOrder(_ tree: ClassTree) -> [(goal: ClassTree.Place, moves: [ClassTree.Place])] {
-    var order: [ClassTree.Place] = []
-    var moves: [ClassTree.Place: [ClassTree.Place]] = [:]
+  private static func inOrder(_ tree: ClassTree) -> [(goal: ClassTree.Position, moves: [ClassTree.Position])] {
+    var order: [ClassTree.Position] = []
+    var moves: [ClassTree.Position: [ClassTree.Position]] = [:]
     for move in tree.moves {
       if moves[move.into] == nil { order.append(move.into) }
       moves[move.into, default: []].append(move.from)
@@ -71,7 +71,7 @@ package enum ExtensionMoves {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the byte range of a modifier, including its parentheses: `private(set)`.
   func modifier(at index: Int) -> Range<Int> {
     code[index].range.lowerBound..<code[endOfModifier(at: index)].range.upperBound
@@ -81,7 +81,7 @@ extension Source {
   func endOfModifier(at index: Int) -> Int { token(index + 1).is("(") ? closing(index + 1) ?? index : index }
 
   /// The unconditional plain imports, and the positions at which they begin.
-  var imports: [(name: String, place: Int)] {
+  var imports: [(name: String, position: Int)] {
     var conditions = 0
     return code.indices.compactMap { index in
       if code[index].kind == .pound {
@@ -107,15 +107,15 @@ extension Source {
     return ("\n" + text + indentation(of: type.start), hasAbove ? 2 : 1)
   }
 
-  func lineStart(_ place: Int) -> Int {
-    var start = place
+  func lineStart(_ position: Int) -> Int {
+    var start = position
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     return start
   }
 
-  /// Returns the position after the line that contains `place`.
-  func lineEnd(_ place: Int) -> Int {
-    var end = place
+  /// Returns the position after the line that contains `position`.
+  func lineEnd(_ position: Int) -> Int {
+    var end = position
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
     return min(end + 1, bytes.count)
   }

@@ -33,7 +33,7 @@ struct Member {
   var key: Key { Key(name: name, ofType: ofType) }
 
   /// Returns the members between two tokens, but not those of nested types.
-  static func all(in source: Source, from start: Int, to end: Int) -> [Member] {
+  static func all(in source: SourceFile, from start: Int, to end: Int) -> [Member] {
     var members: [Member] = []
     var index = start
     while index < end {
@@ -49,7 +49,7 @@ struct Member {
     return members
   }
 
-  private static func member(at start: Int, in source: Source) -> Member? {
+  private static func member(at start: Int, in source: SourceFile) -> Member? {
     var (index, words, access) = (start, [String](), String?.none)
     while true {
       let token = source.token(index)
@@ -80,12 +80,12 @@ struct Member {
   }
 
   /// Returns true if `class` at `index` is a modifier like `static`.
-  private static func isModifier(_ index: Int, _ source: Source) -> Bool {
+  private static func isModifier(_ index: Int, _ source: SourceFile) -> Bool {
     let next = source.token(index + 1)
     return next.kind == .attribute || keywords.contains(next.text) || modifiers.contains(next.text)
   }
 
-  private static func name(_ keyword: Int, _ source: Source) -> String {
+  private static func name(_ keyword: Int, _ source: SourceFile) -> String {
     let isNamed = !["init", "subscript", "deinit"].contains(source.token(keyword).text)
     let name = source.token(isNamed ? keyword + 1 : keyword).text.filter { $0 != "`" }
     guard ["func", "init", "subscript"].contains(source.token(keyword).text) else { return name }
@@ -95,7 +95,7 @@ struct Member {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns true if the token is the first code on its line, or follows a semicolon.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }

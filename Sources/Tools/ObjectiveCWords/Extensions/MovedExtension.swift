@@ -1,13 +1,13 @@
 /// An extension in its source, and its text for its class's body.
 struct MovedExtension {
-  let source: Source
+  let source: SourceFile
   let type: TypeDeclaration
   /// The indexes of the `private` modifiers to remove.
   private let shared: [Int]
   /// The position at which the comments before it begin.
   private let first: Int
 
-  init(source: Source, type: TypeDeclaration, shared: [Int]) {
+  init(source: SourceFile, type: TypeDeclaration, shared: [Int]) {
     (self.source, self.type, self.shared) = (source, type, shared)
     first = Self.commentStart(before: type.start, in: source)
   }
@@ -28,11 +28,11 @@ struct MovedExtension {
   /// A line and its position in the source; nil for a comment's.
   struct Line {
     var text: String
-    var place: Int?
+    var position: Int?
   }
 
   /// Returns the lines for the body of `goal`: the comments and the members.
-  func lines(inside goal: TypeDeclaration, of other: Source) -> [Line] {
+  func lines(inside goal: TypeDeclaration, of other: SourceFile) -> [Line] {
     let outer = other.indentation(of: goal.start)
     var lines = comments.map { Line(text: outer + unit + $0) } + bodyLines(outer)
     while lines.last?.text.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
@@ -68,19 +68,21 @@ struct MovedExtension {
       source.modifier(at: index).lowerBound..<source.token(source.endOfModifier(at: index) + 1).range.lowerBound
     }
     var bytes: [UInt8] = []
-    var (string, isStart, places) = (0, false, [from])
-    for place in from..<to {
-      while string < strings.count, strings[string].upperBound <= place { string += 1 }
-      let isInString = string < strings.count && strings[string].lowerBound < place
-      if isStart, !isInString, source.bytes[place] != 0x0A, source.bytes[place] != 0x0D { bytes += Array(outer.utf8) }
-      if let insertion = insertions[place] { bytes += Array(insertion.utf8) }
-      if !dropped.contains(where: { $0.contains(place) }) { bytes.append(source.bytes[place]) }
-      isStart = source.bytes[place] == 0x0A
-      if isStart { places.append(place + 1) }
+    var (string, isStart, positions) = (0, false, [from])
+    for position in from..<to {
+      while string < strings.count, strings[string].upperBound <= position { string += 1 }
+      let isInString = string < strings.count && strings[string].lowerBound < position
+      if isStart, !isInString, source.bytes[position] != 0x0A, source.bytes[position] != 0x0D {
+        bytes += Array(outer.utf8)
+      }
+      if let insertion = insertions[position] { bytes += Array(insertion.utf8) }
+      if !dropped.contains(where: { $0.contains(position) }) { bytes.append(source.bytes[position]) }
+      isStart = source.bytes[position] == 0x0A
+      if isStart { positions.append(position + 1) }
     }
     let texts = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
-    var lines = zip(texts, places).map { Line(text: String($0), place: $1) }
+    var lines = zip(texts, positions).map { Line(text: String($0), position: $1) }
     // Code on the line of the opening brace moves to a line of its own.
     if let head = lines.first?.text, head.contains(where: { !$0.isWhitespace }) {
       lines[0].text = outer + unit + head.drop(while: \.isWhitespace)
@@ -112,11 +114,11 @@ struct MovedExtension {
 
   /// Returns the start of the comments to move: those on the lines directly above, and a mark above an empty line, but
   /// not the header comment of the source, unless it is documentation.
-  private static func commentStart(before index: Int, in source: Source) -> Int {
-    let place = source.code[index].range.lowerBound
-    let line = source.lineStart(place)
-    let isAlone = source.bytes[line..<place].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    var (start, newlines, isFar) = (isAlone ? line : place, 0, false)
+  private static func commentStart(before index: Int, in source: SourceFile) -> Int {
+    let position = source.code[index].range.lowerBound
+    let line = source.lineStart(position)
+    let isAlone = source.bytes[line..<position].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    var (start, newlines, isFar) = (isAlone ? line : position, 0, false)
     for token in source.trivia(before: index).reversed() {
       switch token.kind {
       case .space: continue
@@ -128,7 +130,7 @@ struct MovedExtension {
         let isAlone = source.bytes[line..<token.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
         let isMark = token.text.contains("MARK:")
         let isHead = token.range.lowerBound == 0 && !token.text.hasPrefix("///") && !token.text.hasPrefix("/**")
-        if isHead, newlines <= 1 { return isFar ? start : source.lineStart(place) }
+        if isHead, newlines <= 1 { return isFar ? start : source.lineStart(position) }
         guard isAlone, newlines <= 1 || (isMark && newlines <= 2 && !isFar) else { return start }
         isFar = isFar || newlines > 1
         (start, newlines) = (line, 0)
@@ -143,7 +145,7 @@ struct MovedExtension {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the whitespace at the beginning of the token's line.
   func indentation(of index: Int) -> String {
     let line = lineStart(code[index].range.lowerBound)

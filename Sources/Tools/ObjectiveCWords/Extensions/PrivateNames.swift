@@ -12,9 +12,9 @@ struct PrivateNames {
   /// The modifiers in code that does not move, by source.
   private(set) var staying: [Int: [Word]] = [:]
   /// The modifiers in extensions that move.
-  private(set) var moving: [ClassTree.Place: [Word]] = [:]
+  private(set) var moving: [ClassTree.Position: [Word]] = [:]
 
-  private typealias Move = (from: ClassTree.Place, into: ClassTree.Place)
+  private typealias Move = (from: ClassTree.Position, into: ClassTree.Position)
 
   init(_ tree: ClassTree) {
     let moves = tree.moves.filter { $0.from.source != $0.into.source }
@@ -61,7 +61,7 @@ struct PrivateNames {
   }
 
   /// Returns the names that the modifier at `index` applies to. For an extension, these are its members' names.
-  private func declared(behind index: Int, in source: Source, _ members: [Int: [Member]]) -> [String] {
+  private func declared(behind index: Int, in source: SourceFile, _ members: [Int: [Member]]) -> [String] {
     var at = index + 1
     while at < source.code.count {
       let (token, next) = (source.code[at], source.token(at + 1))

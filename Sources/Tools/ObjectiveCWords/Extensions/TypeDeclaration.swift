@@ -17,7 +17,7 @@ struct TypeDeclaration {
   let isConditional: Bool
   let members: [Member]
 
-  static func all(in source: Source) -> [TypeDeclaration] {
+  static func all(in source: SourceFile) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     var around: [(name: String, close: Int)] = []
     var conditions = 0
@@ -43,7 +43,7 @@ struct TypeDeclaration {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the index of the brace that begins the body of the declaration at `index`.
   func body(from index: Int) -> Int? {
     var at = index

@@ -11,7 +11,7 @@ package struct ChangedText: Sendable {
   struct Origin: Equatable {
     let source: Int
     /// The position of its first byte.
-    let place: Int
+    let position: Int
   }
 
   package let text: String
@@ -25,18 +25,18 @@ package struct ChangedText: Sendable {
   }
 
   /// The position of a byte in the old text; of a new byte, that of the last old one before it.
-  func oldPlace(of place: Int) -> Int {
-    let after = kept.partitioningIndex { $0.new > place }
+  func oldPosition(of position: Int) -> Int {
+    let after = kept.partitioningIndex { $0.new > position }
     guard after > 0 else { return kept.first?.old ?? 0 }
     let piece = kept[after - 1]
-    return piece.old + min(place - piece.new, piece.count)
+    return piece.old + min(position - piece.new, piece.count)
   }
 
   /// Returns this change of an earlier one's result, with the lines that came from other sources in the earlier one.
   func moving(_ earlier: ChangedText) -> ChangedText {
     guard !earlier.moved.isEmpty else { return self }
     var moved: [Int: Origin] = [:]
-    var (old, new, place) = (0, 0, 0)
+    var (old, new, position) = (0, 0, 0)
     var pieces = kept[...]
     let bytes = Array(text.utf8)
     for byte in earlier.text.utf8.enumerated() where byte.offset == 0 || byte.element == 0x0A {
@@ -46,8 +46,8 @@ package struct ChangedText: Sendable {
       while let first = pieces.first, first.old + first.count <= start { pieces = pieces.dropFirst() }
       guard let piece = pieces.first, piece.old <= start else { continue }
       let goal = piece.new + start - piece.old
-      new += bytes[place..<goal].count { $0 == 0x0A }
-      place = goal
+      new += bytes[position..<goal].count { $0 == 0x0A }
+      position = goal
       moved[new] = origin
     }
     return ChangedText(text, kept: kept, moved: moved)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A temporary copy of the translated sources, to compile as one module.
 struct CheckedCopy {
-  private let place: URL
+  private let url: URL
   /// The paths of the copies, by the paths of the sources. The names of files in a module are unique, and the folder may
   /// hold several modules.
   private let copies: [String: String]
@@ -12,27 +12,27 @@ struct CheckedCopy {
   private let modules: BuiltModules
 
   init(named folder: String, paths: [String], own: [String], modules: BuiltModules) {
-    place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
       "linux-sources-\(UUID().uuidString)")
     copies = Self.copies(of: paths)
     (self.own, self.modules) = (own, modules)
     module = Self.moduleName(own.first ?? (folder as NSString).lastPathComponent, beside: modules)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: place) }
+  func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Compiles sources, and returns all errors. Imports of modules that are missing or formed by the sources are left
   /// out, since the compiler stops at the first one that it does not find.
   ///
   /// - Parameter missing: The modules that are known to be missing; those that are found are added.
   func faults(
-    in sources: [String: Source], missing: inout [String: Compilation.Fault]
-  ) throws -> [Compilation.Fault] {
+    in sources: [String: SourceFile], missing: inout [String: Compilation.CompilerFault]
+  ) throws -> [Compilation.CompilerFault] {
     while true {
       let names = Set(own).union(missing.keys)
       do {
         for (path, source) in sources {
-          let file = place.appendingPathComponent(copies[path] ?? path)
+          let file = url.appendingPathComponent(copies[path] ?? path)
           try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
           try source.withoutImports(of: names, qualifiers: Set(own).subtracting([module]))
@@ -40,7 +40,7 @@ struct CheckedCopy {
         }
       } catch {
         throw FolderTranslation.Refusal(
-          description: "\(place.path): cannot be written: \(error.localizedDescription)")
+          description: "\(url.path): cannot be written: \(error.localizedDescription)")
       }
       let found = try faults()
       let new = found.compactMap { fault in
@@ -51,11 +51,11 @@ struct CheckedCopy {
     }
   }
 
-  private func faults() throws -> [Compilation.Fault] {
+  private func faults() throws -> [Compilation.CompilerFault] {
     let sources = Dictionary(uniqueKeysWithValues: copies.map { ($1, $0) })
-    let found = try Compilation(of: place.path, copies.values.sorted(), module: module, with: modules).faults
+    let found = try Compilation(of: url.path, copies.values.sorted(), module: module, with: modules).faults
     return found.map {
-      Compilation.Fault(path: sources[$0.path] ?? $0.path, line: $0.line, column: $0.column, text: $0.text)
+      Compilation.CompilerFault(path: sources[$0.path] ?? $0.path, line: $0.line, column: $0.column, text: $0.text)
     }
   }
 
@@ -79,7 +79,7 @@ struct CheckedCopy {
   }
 }
 
-extension Source {
+extension SourceFile {
   private static let importKinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The imports: the module of each, and the indexes of its tokens.
@@ -98,7 +98,7 @@ extension Source {
   fileprivate func withoutImports(of names: Set<String>, qualifiers: Set<String>) -> String {
     var text = Array(bytes)
     func blank(_ tokens: Range<Int>) {
-      for token in tokens { for place in code[token].range { text[place] = 0x20 } }
+      for token in tokens { for url in code[token].range { text[url] = 0x20 } }
     }
     for (module, tokens) in allImports where names.contains(module) { blank(tokens) }
     for index in code.indices where qualifiers.contains(code[index].text) && token(index + 1).is(".") {

@@ -13,7 +13,7 @@ extension FolderTranslation {
     let paths = files.filter(\.isSource).map(\.path)
     let copy = CheckedCopy(named: folder, paths: paths, own: own, modules: modules)
     defer { copy.remove() }
-    var missing: [String: Compilation.Fault] = [:]
+    var missing: [String: Compilation.CompilerFault] = [:]
     var sources = Dictionary(uniqueKeysWithValues: paths.map { ($0, source($0)) })
     var faults = try copy.faults(in: sources, missing: &missing)
     var labels: Set<String> = []
@@ -28,15 +28,15 @@ extension FolderTranslation {
     missingModules = missing.keys.sorted()
   }
 
-  private func source(_ path: String) -> Source {
-    Source(path: path, text: files.first { $0.path == path }.map { String(decoding: $0.new, as: UTF8.self) } ?? "")
+  private func source(_ path: String) -> SourceFile {
+    SourceFile(path: path, text: files.first { $0.path == path }.map { String(decoding: $0.new, as: UTF8.self) } ?? "")
   }
 
   // MARK: Metatypes
 
   /// Replaces initializers at the errors about them, and adds their labels. Returns false if there is nothing to replace.
   private mutating func replaceInitializers(
-    _ faults: [Compilation.Fault], _ sources: inout [String: Source], _ labels: inout Set<String>
+    _ faults: [Compilation.CompilerFault], _ sources: inout [String: SourceFile], _ labels: inout Set<String>
   ) -> Bool {
     var changes: [String: Changes] = [:]
     for fault in faults {
@@ -51,27 +51,27 @@ extension FolderTranslation {
   }
 
   /// Lets initializers for metatypes call each `init()` that overrides nothing. Returns false if there is none.
-  private mutating func addInitializers(_ sources: inout [String: Source]) -> Bool {
+  private mutating func addInitializers(_ sources: inout [String: SourceFile]) -> Bool {
     let (changes, left) = OwnInitializers(sources).changes()
     for (path, index) in left {
       guard let source = sources[path] else { continue }
       let (line, column) = source.bytes.position(of: source.token(index).range.lowerBound)
-      let place = origin(of: Compilation.Fault(path: path, line: line, column: column, text: ""))
+      let position = origin(of: Compilation.CompilerFault(path: path, line: line, column: column, text: ""))
       messages.append(
         Message(
-          kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column,
+          kind: .note, path: "\(folder)/\(position.path)", line: position.line, column: position.column,
           text: "not called through a metatype, since it overrides nothing on Linux: the superclass's init() is"))
     }
     apply(changes, to: &sources)
     return !changes.isEmpty
   }
 
-  mutating func apply(_ changes: [String: Changes], to sources: inout [String: Source]) {
+  mutating func apply(_ changes: [String: Changes], to sources: inout [String: SourceFile]) {
     for (path, changes) in changes {
       guard let source = sources[path] else { continue }
       let changed = changes.applied(to: source.text)
       replace(path, with: changed)
-      sources[path] = Source(path: path, text: changed.text)
+      sources[path] = SourceFile(path: path, text: changed.text)
     }
   }
 
@@ -95,10 +95,10 @@ extension FolderTranslation {
       }
     }
     let explained = messages.filter { $0.kind == .cannot }
-    let places = Set(explained.map { "\($0.path):\($0.line):\($0.column)" })
+    let positions = Set(explained.map { "\($0.path):\($0.line):\($0.column)" })
     let lines = Set(explained.map { "\($0.path):\($0.line)" })
     messages += found.filter { message in
-      !places.contains("\(message.path):\(message.line):\(message.column)")
+      !positions.contains("\(message.path):\(message.line):\(message.column)")
         && !(message.kind == .error && lines.contains("\(message.path):\(message.line)"))
     }
     consequences = causes.consequences
@@ -110,27 +110,27 @@ extension FolderTranslation {
     }.map(\.element)
   }
 
-  func origin(of fault: Compilation.Fault) -> (path: String, line: Int, column: Int) {
+  func origin(of fault: Compilation.CompilerFault) -> (path: String, line: Int, column: Int) {
     guard let file = files.first(where: { $0.path == fault.path }), let changed = file.changed else {
       return (fault.path, fault.line, fault.column)
     }
     let translated = files.filter { $0.changed != nil }
     if let origin = changed.all.moved[fault.line - 1], let words = translated[origin.source].changed?.words {
       // The beginning of a line may be new: spaces, or a modifier of the extension's.
-      let start = words.oldPlace(of: words.text.utf8.firstCode(from: origin.place))
+      let start = words.oldPosition(of: words.text.utf8.firstCode(from: origin.position))
       let (line, column) = translated[origin.source].old.position(of: start)
       return (translated[origin.source].path, line, column)
     }
     let (line, column) = file.old.position(
-      of: changed.all.oldPlace(of: file.new.place(line: fault.line, column: fault.column)))
+      of: changed.all.oldPosition(of: file.new.place(line: fault.line, column: fault.column)))
     return (fault.path, line, column)
   }
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Returns the line and the column of a byte, both from 1.
-  func position(of place: Int) -> (line: Int, column: Int) {
-    let before = prefix(place)
+  func position(of position: Int) -> (line: Int, column: Int) {
+    let before = prefix(position)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
     return (before.count { $0 == 0x0A } + 1, before.count - (start - startIndex) + 1)
   }
@@ -138,7 +138,7 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 
 extension String.UTF8View {
   /// Returns the offset of the first byte from a position on that is not a space or tab.
-  fileprivate func firstCode(from place: Int) -> Int {
-    dropFirst(place).firstIndex { $0 != 0x20 && $0 != 0x09 }.map { distance(from: startIndex, to: $0) } ?? place
+  fileprivate func firstCode(from position: Int) -> Int {
+    dropFirst(position).firstIndex { $0 != 0x20 && $0 != 0x09 }.map { distance(from: startIndex, to: $0) } ?? position
   }
 }

@@ -5,7 +5,8 @@ extension FolderTranslation {
   ///
   /// - Parameter faults: All errors without the imports of missing modules.
   mutating func removeUnusedImports(
-    _ faults: [Compilation.Fault], _ missing: inout [String: Compilation.Fault], _ sources: inout [String: Source]
+    _ faults: [Compilation.CompilerFault], _ missing: inout [String: Compilation.CompilerFault],
+    _ sources: inout [String: SourceFile]
   ) {
     let faulty = Set(faults.map(\.path))
     var changed: Set<String> = []
@@ -32,7 +33,8 @@ extension FolderTranslation {
   }
 
   /// Replaces code with errors that is for systems before the one here. Returns false if there is none.
-  mutating func removeOlderSystems(_ faults: [Compilation.Fault], _ sources: inout [String: Source]) -> Bool {
+  mutating func removeOlderSystems(_ faults: [Compilation.CompilerFault], _ sources: inout [String: SourceFile]) -> Bool
+  {
     var bodies: [String: Set<ClosedRange<Int>>] = [:]
     for fault in faults {
       guard let source = sources[fault.path], let index = source.index(at: fault),
@@ -45,8 +47,8 @@ extension FolderTranslation {
       var changes = Changes()
       for body in bodies.sorted(by: { $0.lowerBound < $1.lowerBound }) {
         let (line, column) = source.bytes.position(of: source.token(body.lowerBound).range.lowerBound)
-        let place = Compilation.Fault(path: path, line: line, column: column, text: "")
-        messages.append(note("this code for older systems never runs on Linux, and is left out", at: place))
+        let position = Compilation.CompilerFault(path: path, line: line, column: column, text: "")
+        messages.append(note("this code for older systems never runs on Linux, and is left out", at: position))
         OlderSystems(source: source).remove(body, &changes)
       }
       apply([path: changes], to: &sources)
@@ -54,18 +56,18 @@ extension FolderTranslation {
     return !bodies.isEmpty
   }
 
-  private func note(_ text: String, at fault: Compilation.Fault) -> Message {
-    let place = origin(of: fault)
+  private func note(_ text: String, at fault: Compilation.CompilerFault) -> Message {
+    let position = origin(of: fault)
     return Message(
-      kind: .note, path: "\(folder)/\(place.path)", line: place.line, column: place.column, text: text)
+      kind: .note, path: "\(folder)/\(position.path)", line: position.line, column: position.column, text: text)
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the compiler's error about the import of a missing module.
-  fileprivate func fault(ofImport module: String, _ tokens: Range<Int>, in path: String) -> Compilation.Fault? {
-    guard let place = tokens.first(where: { token($0).text == module }) else { return nil }
-    let (line, column) = bytes.position(of: token(place).range.lowerBound)
-    return Compilation.Fault(path: path, line: line, column: column, text: "no such module '\(module)'")
+  fileprivate func fault(ofImport module: String, _ tokens: Range<Int>, in path: String) -> Compilation.CompilerFault? {
+    guard let position = tokens.first(where: { token($0).text == module }) else { return nil }
+    let (line, column) = bytes.position(of: token(position).range.lowerBound)
+    return Compilation.CompilerFault(path: path, line: line, column: column, text: "no such module '\(module)'")
   }
 }

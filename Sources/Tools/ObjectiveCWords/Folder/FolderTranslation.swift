@@ -90,7 +90,7 @@ package struct FolderTranslation {
     for message in messages {
       let text = "\(message.kind) \(message.text)"
       if let index = known[text] {
-        causes[index].places += 1
+        causes[index].positions += 1
       } else {
         known[text] = causes.count
         causes.append(message)
@@ -112,7 +112,7 @@ package struct FolderTranslation {
   /// Writes all files. The folder is created completely or not at all.
   func write(to folder: OutputFolder) throws {
     let manager = FileManager.default
-    let goal = folder.place
+    let goal = folder.url
     let partial = goal.deletingLastPathComponent().appendingPathComponent(
       ".\(goal.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
     do {
@@ -127,9 +127,9 @@ package struct FolderTranslation {
   /// Writes all files, or only the sources.
   func write(below folder: URL, onlySources: Bool = false) throws {
     for file in files where file.isSource || !onlySources {
-      let place = folder.appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try file.new.write(to: place)
+      let url = folder.appendingPathComponent(file.path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.new.write(to: url)
     }
   }
 

@@ -13,7 +13,7 @@ struct LineMatching {
 
   /// A line with its line ending, and the offset at which it begins.
   private struct Entry: Equatable {
-    let place: Int
+    let position: Int
     let text: Substring.UTF8View
 
     static func == (one: Entry, other: Entry) -> Bool {
@@ -40,12 +40,12 @@ struct LineMatching {
   private static func entries(of text: String) -> [Entry] {
     var entries: [Entry] = []
     let bytes = text.utf8
-    var (start, place) = (bytes.startIndex, 0)
+    var (start, position) = (bytes.startIndex, 0)
     while start < bytes.endIndex {
       let end = bytes[start...].firstIndex(of: 0x0A).map { bytes.index(after: $0) } ?? bytes.endIndex
       let line = bytes[start..<end]
-      entries.append(Entry(place: place, text: line))
-      (start, place) = (end, place + line.count)
+      entries.append(Entry(position: position, text: line))
+      (start, position) = (end, position + line.count)
     }
     return entries
   }
@@ -55,11 +55,11 @@ struct LineMatching {
     var pairs: [(old: Int, new: Int)] = []
     var (left, right) = (0, 0)
     for piece in pieces {
-      while left < old.count, old[left].place < piece.old { left += 1 }
-      while left < old.count, old[left].place + old[left].text.count <= piece.old + piece.count {
-        let place = old[left].place - piece.old + piece.new
-        while right < new.count, new[right].place < place { right += 1 }
-        if right < new.count, new[right].place == place, new[right].text.count == old[left].text.count {
+      while left < old.count, old[left].position < piece.old { left += 1 }
+      while left < old.count, old[left].position + old[left].text.count <= piece.old + piece.count {
+        let position = old[left].position - piece.old + piece.new
+        while right < new.count, new[right].position < position { right += 1 }
+        if right < new.count, new[right].position == position, new[right].text.count == old[left].text.count {
           pairs.append((left, right))
         }
         left += 1

@@ -5,7 +5,7 @@ struct OutputFolder {
   /// The path as given.
   let path: String
   /// The location, with symbolic links resolved.
-  let place: URL
+  let url: URL
 
   init(_ path: String, outside source: String) throws(FolderTranslation.Refusal) {
     self.path = path
@@ -14,15 +14,15 @@ struct OutputFolder {
     guard let realParent = Self.realPath(parent) else {
       throw FolderTranslation.Refusal(description: "\(parent): does not exist, so nothing can be written there")
     }
-    place = URL(fileURLWithPath: realParent).appendingPathComponent(goal.lastPathComponent)
+    url = URL(fileURLWithPath: realParent).appendingPathComponent(goal.lastPathComponent)
     if let source = Self.realPath(source) {
       let outer = URL(fileURLWithPath: source).pathComponents
-      guard !place.pathComponents.starts(with: outer) else {
+      guard !url.pathComponents.starts(with: outer) else {
         throw FolderTranslation.Refusal(description: "\(path): is inside the folder that is read")
       }
     }
     // A broken symbolic link counts as existing.
-    guard (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil else {
+    guard (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {
       throw FolderTranslation.Refusal(description: "\(path): already exists")
     }
   }

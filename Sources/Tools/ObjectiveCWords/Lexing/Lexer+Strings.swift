@@ -3,38 +3,38 @@ extension Lexer {
   mutating func skipString(pounds: Int) {
     let isMultiline = at(1) == "\"" && at(2) == "\"" && !(pounds > 0 && isClosed(after: 2, pounds: pounds))
     let quotes = isMultiline ? 3 : 1
-    place += quotes
-    while place < bytes.count {
+    position += quotes
+    while position < bytes.count {
       if isEscape(pounds: pounds) {
-        place += 1 + pounds
-        if at(0) == "(" { skipInterpolation() } else { place += 1 }
+        position += 1 + pounds
+        if at(0) == "(" { skipInterpolation() } else { position += 1 }
       } else if at(0) == "\"", isEnd(quotes: quotes, pounds: pounds) {
-        place += quotes + pounds
+        position += quotes + pounds
         return
       } else if !isMultiline, at(0) == "\n" || at(0) == "\r" {
         // The string has no end, so the source is invalid. The rest is read as code.
         return
       } else {
-        place += 1
+        position += 1
       }
     }
-    place = min(place, bytes.count)
+    position = min(position, bytes.count)
   }
 
   /// Skips a regular expression `#/…/#`, which may have several lines.
   mutating func skipExpression(pounds: Int) {
-    place += pounds + 1
-    while place < bytes.count {
+    position += pounds + 1
+    while position < bytes.count {
       if at(0) == "\\" {
-        place += 2
+        position += 2
       } else if at(0) == "/", (0..<pounds).allSatisfy({ at(1 + $0) == "#" }) {
-        place += 1 + pounds
+        position += 1 + pounds
         return
       } else {
-        place += 1
+        position += 1
       }
     }
-    place = min(place, bytes.count)
+    position = min(position, bytes.count)
   }
 
   private func isEscape(pounds: Int) -> Bool {
@@ -51,19 +51,19 @@ extension Lexer {
   /// Skips interpolated code, with strings and comments of its own, up to the closing parenthesis.
   private mutating func skipInterpolation() {
     var depth = 0
-    while place < bytes.count {
+    while position < bytes.count {
       switch at(0) {
       case "(":
         depth += 1
-        place += 1
+        position += 1
       case ")":
         depth -= 1
-        place += 1
+        position += 1
         if depth == 0 { return }
       case "\"", "#", "/", "`":
-        var inner = Lexer(bytes: bytes, place: place)
-        place = inner.skipped()
-      default: place += 1
+        var inner = Lexer(bytes: bytes, position: position)
+        position = inner.skipped()
+      default: position += 1
       }
     }
   }
@@ -71,6 +71,6 @@ extension Lexer {
   /// Skips the next token and returns the position after it.
   private mutating func skipped() -> Int {
     _ = nextKind()
-    return place
+    return position
   }
 }

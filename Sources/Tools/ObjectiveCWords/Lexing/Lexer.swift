@@ -3,68 +3,68 @@
 /// a word of Objective-C.
 struct Lexer {
   let bytes: [UInt8]
-  var place = 0
+  var position = 0
 
   static func tokens(of text: String) -> [Token] {
     var lexer = Lexer(bytes: Array(text.utf8))
     var tokens: [Token] = []
-    while lexer.place < lexer.bytes.count { tokens.append(lexer.next()) }
+    while lexer.position < lexer.bytes.count { tokens.append(lexer.next()) }
     return tokens
   }
 
   private mutating func next() -> Token {
-    let start = place
+    let start = position
     let kind = nextKind()
-    return Token(kind: kind, text: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)
+    return Token(kind: kind, text: String(decoding: bytes[start..<position], as: UTF8.self), range: start..<position)
   }
 
-  func at(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
+  func at(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
 
   /// Skips the next token and returns its kind.
   mutating func nextKind() -> Token.Kind {
     switch at(0) {
     case "\n", "\r":
-      place += at(0) == "\r" && at(1) == "\n" ? 2 : 1
+      position += at(0) == "\r" && at(1) == "\n" ? 2 : 1
       return .newline
     case " ", "\t", "\u{B}", "\u{C}", "\0":
-      while place < bytes.count, Self.isSpace(at(0)) { place += 1 }
+      while position < bytes.count, Self.isSpace(at(0)) { position += 1 }
       return .space
     case "/" where at(1) == "/":
-      while place < bytes.count, at(0) != "\n", at(0) != "\r" { place += 1 }
+      while position < bytes.count, at(0) != "\n", at(0) != "\r" { position += 1 }
       return .comment
     case "/" where at(1) == "*":
       skipComment()
       return .comment
-    case "#": return takePound()
+    case "#": return lexPound()
     case "\"":
       skipString(pounds: 0)
       return .literal
     case "@" where Self.isWordStart(at(1)):
-      place += 1
+      position += 1
       skipWord()
       return .attribute
     case "`":
-      place += 1
-      while place < bytes.count, at(0) != "`", at(0) != "\n" { place += 1 }
-      place = min(place + 1, bytes.count)
+      position += 1
+      while position < bytes.count, at(0) != "`", at(0) != "\n" { position += 1 }
+      position = min(position + 1, bytes.count)
       return .word
     case let byte where Self.isDigit(byte):
-      while Self.isWord(at(0)) || (at(0) == "." && Self.isDigit(at(1))) { place += 1 }
+      while Self.isWord(at(0)) || (at(0) == "." && Self.isDigit(at(1))) { position += 1 }
       return .number
     case let byte where Self.isWordStart(byte):
       skipWord()
       return .word
     default:
-      place += 1
+      position += 1
       return .mark
     }
   }
 
-  private mutating func takePound() -> Token.Kind {
+  private mutating func lexPound() -> Token.Kind {
     var pounds = 0
     while at(pounds) == "#" { pounds += 1 }
     if at(pounds) == "\"" {
-      place += pounds
+      position += pounds
       skipString(pounds: pounds)
       return .literal
     }
@@ -72,14 +72,14 @@ struct Lexer {
       skipExpression(pounds: pounds)
       return .literal
     }
-    place += 1
+    position += 1
     guard Self.isWordStart(at(0)) else { return .mark }
     skipWord()
     return .pound
   }
 
   private mutating func skipWord() {
-    while Self.isWord(at(0)) { place += 1 }
+    while Self.isWord(at(0)) { position += 1 }
   }
 
   /// Skips a comment, including nested ones.
@@ -88,15 +88,15 @@ struct Lexer {
     repeat {
       if at(0) == "/", at(1) == "*" {
         depth += 1
-        place += 2
+        position += 2
       } else if at(0) == "*", at(1) == "/" {
         depth -= 1
-        place += 2
+        position += 2
       } else {
-        place += 1
+        position += 1
       }
-    } while depth > 0 && place < bytes.count
-    place = min(place, bytes.count)
+    } while depth > 0 && position < bytes.count
+    position = min(position, bytes.count)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0, 0x09, 0x0B, 0x0C, 0x20].contains(byte) }

@@ -16,11 +16,11 @@ struct DeclaredType {
   /// `true` if the declaration is between `#if` and `#endif`.
   let isConditional: Bool
 
-  static func all(in sources: [Source]) -> [DeclaredType] {
+  static func all(in sources: [SourceFile]) -> [DeclaredType] {
     sources.enumerated().flatMap { index, source in all(in: source, index) }
   }
 
-  private static func all(in source: Source, _ sourceIndex: Int) -> [DeclaredType] {
+  private static func all(in source: SourceFile, _ sourceIndex: Int) -> [DeclaredType] {
     var found: [DeclaredType] = []
     // The braces around a token, each with the type whose body it begins.
     var around: [(type: DeclaredType?, close: Int)] = []
@@ -51,7 +51,7 @@ struct DeclaredType {
     return found
   }
 
-  private static func obstacle(at keyword: Int, in source: Source, isLocal: Bool, outer: DeclaredType?) -> String? {
+  private static func obstacle(at keyword: Int, in source: SourceFile, isLocal: Bool, outer: DeclaredType?) -> String? {
     if isLocal { return "it is declared inside a function" }
     let header = source.headerStart(of: keyword)..<keyword
     if header.contains(where: { ["private", "fileprivate"].contains(source.code[$0].text) }) {
@@ -64,7 +64,7 @@ struct DeclaredType {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the names in the inheritance clause of the header between two tokens.
   fileprivate func inheritedNames(from start: Int, to open: Int) -> [String] {
     inheritance(from: start, to: open).pieces.flatMap { piece -> [String] in

@@ -20,7 +20,7 @@ struct InitializerParameter {
   /// Reads the parameter in a range of a source's code.
   ///
   /// - Parameter scope: The name of the type with the initializer.
-  init?(_ range: Range<Int>, in source: Source, types: [DeclaredType], sources: [Source], scope: String) {
+  init?(_ range: Range<Int>, in source: SourceFile, types: [DeclaredType], sources: [SourceFile], scope: String) {
     guard let colon = range.first(where: { source.code[$0].is(":") }) else { return nil }
     let words = (range.lowerBound..<colon).filter { source.code[$0].kind == .word }.map { source.code[$0].text }
     guard let first = words.first, let last = words.last else { return nil }
@@ -62,7 +62,7 @@ struct InitializerParameter {
 
   /// Returns the cases of an enumeration of the sources; none if a case has associated values.
   private static func cases(
-    of type: String, in scope: String, _ types: [DeclaredType], _ sources: [Source]
+    of type: String, in scope: String, _ types: [DeclaredType], _ sources: [SourceFile]
   ) -> [String] {
     guard let found = types.named(type, in: scope).first, found.kind == .enum else { return [] }
     let source = sources[found.source]
@@ -85,7 +85,7 @@ struct InitializerParameter {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns true if the token is the raw value of a case.
   fileprivate func startsValue(_ index: Int) -> Bool {
     (token(index - 1).is("=") || token(index - 1).is("-")) && !token(index).is(",")

@@ -11,10 +11,10 @@ struct ReportProgram {
   /// - Parameter sources: The paths and the texts. The compiler names the paths.
   init(_ sources: [(path: String, text: String)]) {
     for (index, source) in sources.enumerated() {
-      let place = "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
-      files.append(("Examined-\(index + 1).swift", place + Self.withoutEntry(source)))
+      let position = "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
+      files.append(("Examined-\(index + 1).swift", position + Self.withoutEntry(source)))
     }
-    let animators = ReportedAnimator.all(in: sources.map { Source(path: $0.path, text: $0.text) })
+    let animators = ReportedAnimator.all(in: sources.map { SourceFile(path: $0.path, text: $0.text) })
     for (index, animator) in animators.enumerated() {
       if let reason = animator.reason {
         remarks.append("\(animator.name) is skipped: \(reason)")
@@ -30,7 +30,7 @@ struct ReportProgram {
 
   /// Returns a source without `@main`: the program has an entry of its own. All else keeps its line and its column.
   private static func withoutEntry(_ source: (path: String, text: String)) -> String {
-    Source(path: source.path, text: source.text).all.map { token in
+    SourceFile(path: source.path, text: source.text).all.map { token in
       token.kind == .attribute && token.text == "@main" ? "     " : token.text
     }.joined()
   }
@@ -63,8 +63,8 @@ struct ReportProgram {
   /// Writes all files.
   func write(to folder: OutputFolder) throws(FolderTranslation.Refusal) {
     do {
-      try FileManager.default.createDirectory(at: folder.place, withIntermediateDirectories: false)
-      for (name, text) in files { try Data(text.utf8).write(to: folder.place.appendingPathComponent(name)) }
+      try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: false)
+      for (name, text) in files { try Data(text.utf8).write(to: folder.url.appendingPathComponent(name)) }
     } catch {
       throw FolderTranslation.Refusal(description: "\(folder.path): cannot be written: \(error.localizedDescription)")
     }

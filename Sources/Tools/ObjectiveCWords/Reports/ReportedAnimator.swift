@@ -22,7 +22,7 @@ struct ReportedAnimator {
   private(set) var reason: String?
 
   /// Returns the animators of a module's sources, in the order of their declarations.
-  static func all(in sources: [Source]) -> [ReportedAnimator] {
+  static func all(in sources: [SourceFile]) -> [ReportedAnimator] {
     let types = DeclaredType.all(in: sources)
     let names = animators(in: types)
     return types.filter { $0.kind == .class && names.contains($0.name) }.map {
@@ -45,7 +45,7 @@ struct ReportedAnimator {
     }
   }
 
-  private init(_ type: DeclaredType, types: [DeclaredType], sources: [Source]) {
+  private init(_ type: DeclaredType, types: [DeclaredType], sources: [SourceFile]) {
     (name, source, isConditional) = (type.name, type.source, type.isConditional)
     if let obstacle = type.obstacle {
       reason = obstacle
@@ -86,7 +86,7 @@ struct ReportedAnimator {
 
   /// Returns the declared initializers of a class, or else those that it inherits from a class of the sources.
   private static func initializers(
-    of type: DeclaredType, _ types: [DeclaredType], _ sources: [Source]
+    of type: DeclaredType, _ types: [DeclaredType], _ sources: [SourceFile]
   ) -> [Initializer] {
     var (next, seen): (DeclaredType?, Set<String>) = (type, [])
     while let type = next, seen.insert(type.name).inserted {
@@ -103,7 +103,7 @@ struct ReportedAnimator {
   }
 
   private static func initializer(
-    _ member: Member, in source: Source, of type: DeclaredType, _ types: [DeclaredType], _ sources: [Source]
+    _ member: Member, in source: SourceFile, of type: DeclaredType, _ types: [DeclaredType], _ sources: [SourceFile]
   ) -> Initializer {
     var open = member.keyword + 1
     let isGeneric = source.token(open).is("<")
@@ -127,7 +127,7 @@ struct ReportedAnimator {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the parameters between two parentheses, each as a range of tokens.
   fileprivate func parameters(from start: Int, to close: Int) -> [Range<Int>] {
     var (ranges, first, index, depth) = ([Range<Int>](), start, start, 0)

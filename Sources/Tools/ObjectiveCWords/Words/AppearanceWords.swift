@@ -4,7 +4,7 @@
 /// On Linux nothing can set a property of an appearance: Swift cannot intercept the setters of a class. A read returns
 /// the default on Apple's systems then, which a new object has, too. Code that sets one does not compile, and is reported.
 struct AppearanceWords {
-  let source: Source
+  let source: SourceFile
 
   private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!=="]
   private static let operators: Set<Character> = ["=", "+", "-", "*", "/", "%", "|", "&", "^", "<", ">", "!", "~"]

@@ -1,13 +1,13 @@
 /// Replaces what reaches the application and its delegate's window only on iOS: the application by a key, as code for
 /// extensions does, and the window by two question marks, because the property is optional for the delegate to have.
 struct ApplicationWords {
-  let source: Source
+  let source: SourceFile
 
   private static let keys: Set = ["\"shared\"", "\"sharedApplication\""]
 
   func change(_ changes: inout Changes) {
     for index in source.code.indices {
-      takeOffMark(after: index, &changes)
+      removeMark(after: index, &changes)
       if source.token(index).isWord("UIApplication"), source.token(index + 1).is("."), let end = endOfKey(index + 2) {
         changes.replace(
           source.token(index + 2).range.lowerBound..<source.token(end).range.upperBound, with: "shared")
@@ -16,7 +16,7 @@ struct ApplicationWords {
   }
 
   /// Removes one mark of `delegate?.window??.bounds` and of `delegate!.window!!.bounds`.
-  private func takeOffMark(after index: Int, _ changes: inout Changes) {
+  private func removeMark(after index: Int, _ changes: inout Changes) {
     let marks = (1...3).map { source.token(index + $0) }
     guard source.token(index).isWord("window"), source.token(index - 1).is("."),
       marks[0].is("?") || marks[0].is("!"), marks[1].is(marks[0].text), marks[2].is("."),

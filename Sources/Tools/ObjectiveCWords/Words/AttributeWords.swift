@@ -1,6 +1,6 @@
 /// Removes attributes and modifiers that only affect Objective-C.
 struct AttributeWords {
-  let source: Source
+  let source: SourceFile
 
   private static let dropped: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction", "@IBOutlet", "@IBInspectable", "@IBDesignable",

@@ -2,7 +2,7 @@
 /// and an extension cannot add one.
 struct EmptyTextWords {
   private static let types: Set = ["NSAttributedString", "NSMutableAttributedString"]
-  let source: Source
+  let source: SourceFile
 
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() where token.kind == .word && Self.types.contains(token.text) {

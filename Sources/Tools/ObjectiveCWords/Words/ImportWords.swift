@@ -1,6 +1,6 @@
 /// Renames imports of modules that have other names on Linux, and reports modules that do not exist there.
 struct ImportWords {
-  let source: Source
+  let source: SourceFile
 
   /// The modules whose parts cannot be imported individually on Linux.
   private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
@@ -70,6 +70,6 @@ struct ImportWords {
     guard isUsed, !source.code.contains(where: { $0.isWord("FoundationNetworking") }),
       source.code.contains(where: { $0.isWord("import") })
     else { return }
-    changes.insert("import FoundationNetworking\n", at: source.placeOfImports)
+    changes.insert("import FoundationNetworking\n", at: source.positionOfImports)
   }
 }

@@ -1,7 +1,7 @@
 /// Replaces `#keyPath(CALayer.shadowPath.bounds)` of UIKit's and QuartzCore's classes with the string for it, and
 /// `#keyPath(Pager.contentOffset)` or `#keyPath(contentOffset)` if the property is one that notifies observers on Linux.
 struct KeyPathWords {
-  let source: Source
+  let source: SourceFile
 
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() where token.kind == .pound && token.text == "#keyPath" {

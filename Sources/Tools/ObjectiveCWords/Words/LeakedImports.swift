@@ -1,7 +1,7 @@
 /// Adds imports to files that use names of modules that they do not import. Xcode compiles such files because imports
 /// of one file can be visible in other files of its module. Here each file needs its own imports.
 struct LeakedImports {
-  let source: Source
+  let source: SourceFile
   /// The folder's own types.
   let own: Set<String>
 
@@ -27,7 +27,7 @@ struct LeakedImports {
       return needsUIKit(token.text, imported)
     }
     guard uses else { return }
-    changes.insert("import UIKit\n", at: source.placeOfImports)
+    changes.insert("import UIKit\n", at: source.positionOfImports)
   }
 
   /// Returns the names that an import may name: the next word, and the one after it in `import class UIKit.UIView`.
@@ -53,19 +53,19 @@ struct LeakedImports {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// The position for a new import: before the first unconditional one, or else below the source's header comment.
-  var placeOfImports: Int {
-    if let first = imports.first { return first.place }
+  var positionOfImports: Int {
+    if let first = imports.first { return first.position }
     guard let first = code.first else { return 0 }
     // A comment followed by an empty line describes the source, and stays above.
     let head = all.prefix { $0.range.lowerBound < first.range.lowerBound }
-    var (place, newlines) = (0, 0)
+    var (position, newlines) = (0, 0)
     for token in head {
       if token.kind == .newline { newlines += 1 }
       if token.kind == .comment { newlines = 0 }
-      if newlines == 2 { place = token.range.upperBound }
+      if newlines == 2 { position = token.range.upperBound }
     }
-    return place
+    return position
   }
 }

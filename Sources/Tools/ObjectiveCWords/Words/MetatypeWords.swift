@@ -1,7 +1,7 @@
 /// Replaces `type.init(frame: frame)` with `type.dynamicInit(frame: frame)` where the compiler refuses it, because `type`
 /// is a metatype of a class that may have subclasses without that initializer.
 struct MetatypeWords {
-  let source: Source
+  let source: SourceFile
 
   /// The initializers for metatypes that QuartzCore and UIKit have.
   static let initializers: Set = [
@@ -43,7 +43,7 @@ struct MetatypeWords {
   }
 }
 
-extension Source {
+extension SourceFile {
   /// Returns the initializer that is called at `index`, with its labels.
   func initializer(at index: Int) -> String {
     parenthesis(ofInitializerAt: index).map { "init" + OptionalWords.labels(of: $0, in: self, isCall: true) } ?? "init"

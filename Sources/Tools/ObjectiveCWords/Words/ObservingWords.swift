@@ -4,7 +4,7 @@
 /// have it. The override in another class becomes the requirement of a protocol, to which the class conforms. Properties
 /// that notify no observers on Linux are reported.
 struct ObservingWords {
-  let source: Source
+  let source: SourceFile
   let superclasses: Superclasses
   /// The names of the classes in the folder that declare the method.
   let observers: Set<String>
@@ -18,7 +18,7 @@ struct ObservingWords {
   ]
 
   /// Returns the names of the classes that declare the method.
-  static func observers(in source: Source) -> [String] {
+  static func observers(in source: SourceFile) -> [String] {
     TypeDeclaration.all(in: source).filter { type in
       !type.isExtension && type.members.contains { $0.name == Self.method }
     }.map { Superclasses.last(of: $0.name) }

@@ -1,7 +1,7 @@
 /// Code for systems before the iOS that UIKit has here: the `else` of `if #available(iOS 13, *)`, and of `guard`. It
 /// never runs on Linux, where such a condition is true.
 struct OlderSystems {
-  let source: Source
+  let source: SourceFile
 
   /// The last major version of iOS for which a condition counts.
   private static let version = 16
@@ -9,12 +9,12 @@ struct OlderSystems {
   /// Returns the bodies around the code at `index` that never run, the innermost first: the indexes of their braces.
   func bodies(around index: Int) -> [ClosedRange<Int>] {
     var bodies: [ClosedRange<Int>] = []
-    var place = index - 1
-    while place >= 0 {
-      let token = source.token(place)
-      if token.is("{"), let close = source.closing(place), isOfOlder(place) { bodies.append(place...close) }
+    var position = index - 1
+    while position >= 0 {
+      let token = source.token(position)
+      if token.is("{"), let close = source.closing(position), isOfOlder(position) { bodies.append(position...close) }
       let isClosing = token.is("}") || token.is(")") || token.is("]")
-      place = (isClosing ? source.opening(place) : nil).map { $0 - 1 } ?? place - 1
+      position = (isClosing ? source.opening(position) : nil).map { $0 - 1 } ?? position - 1
     }
     return bodies
   }

@@ -1,7 +1,7 @@
 /// Optional properties whose value cannot be nil: `@objc optional var count: Int { get }`. Like the methods of
 /// `OptionalValues`, they can throw, do so by default, and are read with `try?` where the code expects an optional.
 struct OptionalProperties {
-  let source: Source
+  let source: SourceFile
 
   /// A property that is declared by such a requirement.
   struct Property {

@@ -1,21 +1,21 @@
 /// Translates optional requirements. Those of the folder's own protocols become requirements with a default
 /// implementation. Calls of them, and of those of UIKit's protocols, lose the question mark.
 struct OptionalWords {
-  let source: Source
-  /// The full names of the folder's own optional methods, such as `listener(_:heard:)`.
+  let source: SourceFile
+  /// The full names of the folder's own optional methods, such as `listener(_:received:)`.
   let own: Set<String>
   /// The names in `own` of methods and properties that throw if they are not implemented.
   let throwing: Set<String>
 
   /// Returns true if the word `optional` at `index` makes a requirement of a protocol optional.
-  static func isRequirement(at index: Int, in source: Source) -> Bool {
+  static func isRequirement(at index: Int, in source: SourceFile) -> Bool {
     guard source.token(index).isWord("optional"), source.types[index]?.kind == .protocolBody else { return false }
     return ["func", "var", "static", "class", "mutating"].contains(source.token(index + 1).text)
       || source.token(index + 1).kind == .attribute
   }
 
   /// Returns the names of the optional methods that a source declares, and of those that throw if not implemented.
-  static func declared(in source: Source) -> (all: Set<String>, throwing: Set<String>) {
+  static func declared(in source: SourceFile) -> (all: Set<String>, throwing: Set<String>) {
     var (names, throwing): (Set<String>, Set<String>) = ([], [])
     for index in source.code.indices where isRequirement(at: index, in: source) {
       if let property = OptionalProperties(source: source).property(from: index + 1) {
@@ -84,7 +84,7 @@ struct OptionalWords {
 
   /// Returns the labels in the parentheses at `open`, such as `(_:with:)`. Those of a call do not include a trailing
   /// closure.
-  static func labels(of open: Int, in source: Source, isCall: Bool) -> String {
+  static func labels(of open: Int, in source: SourceFile, isCall: Bool) -> String {
     guard let close = source.closing(open), close > open + 1 else { return "()" }
     var labels = ""
     var (index, isStart) = (open + 1, true)
@@ -130,7 +130,7 @@ struct OptionalWords {
     }
     // The errors that the defaults throw are Foundation's.
     if defaults.values.contains(where: { $0.contains("CocoaError") }), source.imports.isEmpty {
-      changes.insert("import Foundation\n", at: source.placeOfImports)
+      changes.insert("import Foundation\n", at: source.positionOfImports)
     }
     for owner in owners {
       let access = ["public", "private", "fileprivate"].first { word in

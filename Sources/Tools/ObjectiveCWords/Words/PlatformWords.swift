@@ -1,7 +1,7 @@
 /// Replaces `#if os(iOS)` with `#if os(iOS) || os(Linux)`, because this package's UIKit exists on Linux and the
 /// compiler would skip the code otherwise. A condition whose `#if` has a branch for Linux does not change.
 struct PlatformWords {
-  let source: Source
+  let source: SourceFile
 
   /// An open condition, and the `os(iOS)` in it.
   private struct Condition {
@@ -22,10 +22,10 @@ struct PlatformWords {
       default: continue
       }
       guard !open.isEmpty else { continue }
-      for place in index + 1..<lineEnd(after: index) where isPlatform(place) {
-        switch source.token(place + 2).text {
+      for position in index + 1..<lineEnd(after: index) where isPlatform(position) {
+        switch source.token(position + 2).text {
         case "Linux": open[open.count - 1].isForLinux = true
-        case "iOS": open[open.count - 1].platforms.append(place)
+        case "iOS": open[open.count - 1].platforms.append(position)
         default: break
         }
       }
@@ -34,11 +34,11 @@ struct PlatformWords {
 
   private func change(_ condition: Condition, _ changes: inout Changes) {
     guard !condition.isForLinux, !condition.platforms.isEmpty else { return }
-    for place in condition.platforms {
+    for position in condition.platforms {
       let needsBrackets =
-        source.token(place - 1).is("!") || source.token(place - 1).is("&") || source.token(place + 4).is("&")
-      changes.insert(needsBrackets ? "(" : "", at: source.token(place).range.lowerBound)
-      changes.insert(" || os(Linux)\(needsBrackets ? ")" : "")", at: source.token(place + 3).range.upperBound)
+        source.token(position - 1).is("!") || source.token(position - 1).is("&") || source.token(position + 4).is("&")
+      changes.insert(needsBrackets ? "(" : "", at: source.token(position).range.lowerBound)
+      changes.insert(" || os(Linux)\(needsBrackets ? ")" : "")", at: source.token(position + 3).range.upperBound)
     }
     changes.note("os(iOS) counts as true here, since UIKit is there", at: source.token(condition.start))
   }

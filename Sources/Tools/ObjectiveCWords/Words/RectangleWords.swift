@@ -5,7 +5,7 @@
 /// on Linux declares the method and returns true for them. A library cannot replace it, but a declaration in the module
 /// that calls it is chosen over Foundation's. One in each source is private and needs no knowledge of the others.
 struct RectangleWords {
-  let source: Source
+  let source: SourceFile
 
   private static let extending = """
     import CoreGraphics

@@ -3,7 +3,7 @@
 /// The enclosing type is written out, because a reference to a method without it would be bound to `self` and retain
 /// it. The name makes two selectors of one method comparable.
 struct SelectorWords {
-  let source: Source
+  let source: SourceFile
   let protocols: Set<String>
 
   func change(_ changes: inout Changes) {

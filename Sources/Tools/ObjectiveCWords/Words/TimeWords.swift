@@ -1,6 +1,6 @@
 /// Replaces Core Foundation's time with Foundation's, which counts from the same date.
 struct TimeWords {
-  let source: Source
+  let source: SourceFile
 
   func change(_ changes: inout Changes) {
     for (index, token) in source.code.enumerated() where !source.token(index - 1).is(".") {

@@ -1,6 +1,6 @@
 /// Reports words that require the Objective-C runtime itself. They are not changed.
 struct UnknownWords {
-  let source: Source
+  let source: SourceFile
 
   private static let words = [
     "NSSelectorFromString": "no method is found by its name on Linux",

@@ -68,8 +68,8 @@ import UIKit
     /// Returns pixels in the first page's square only, in both squares, in the second one's only, and outside both.
     func pixels() -> [[UInt8]] {
       let image = rig.stage.image()
-      return [(150, 210), (150, 260), (150, 320), (20, 300)].map { place in
-        let pixel = image.pixel(x: place.0, y: place.1)
+      return [(150, 210), (150, 260), (150, 320), (20, 300)].map { position in
+        let pixel = image.pixel(x: position.0, y: position.1)
         return [pixel.r, pixel.g, pixel.b]
       }
     }

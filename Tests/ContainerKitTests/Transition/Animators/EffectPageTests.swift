@@ -7,9 +7,9 @@ import UIKit
 /// Below an alpha of 1 an effect view loses its effect (UIVisualEffectView.h). On Linux only its tint is then drawn, so
 /// that a picture shows the loss.
 @MainActor @Suite("An effect view in a page", .serialized) struct EffectPageTests {
-  private static func rig(calm: Bool = false) -> Rig {
+  private static func rig(reducedMotion: Bool = false) -> Rig {
     let rig = Rig(["A", "B"]) { EffectPage(bars: $0 == "A" ? .black : .blue) }
-    rig.stage.settings.isReduceMotionEnabled = calm
+    rig.stage.settings.isReduceMotionEnabled = reducedMotion
     rig.stage.frame()
     return rig
   }
@@ -32,14 +32,14 @@ import UIKit
     let rig = Self.rig()
     #expect(rig.stage.drag(toPageAt: 1, progress: CGFloat(distance) / 406))
     let shown = rig.stage.image()
-    let place = 406 - distance
+    let position = 406 - distance
     for y in Self.rows {
       for x in 0..<max(390 - distance, 0) {
         let (pixel, expected) = (shown.pixel(x: x, y: y), from.pixel(x: x + distance, y: y))
         guard isNear(pixel, expected) else { return report("the outgoing page", x, y, pixel, expected) }
       }
-      for x in min(place, 390)..<390 {
-        let (pixel, expected) = (shown.pixel(x: x, y: y), to.pixel(x: x - place, y: y))
+      for x in min(position, 390)..<390 {
+        let (pixel, expected) = (shown.pixel(x: x, y: y), to.pixel(x: x - position, y: y))
         guard isNear(pixel, expected) else { return report("the incoming page", x, y, pixel, expected) }
       }
     }
@@ -48,7 +48,7 @@ import UIKit
   @Test("cross-fades with its page and keeps its effect", arguments: [0, 0.25, 0.5, 0.75, 1])
   func crossFade(_ progress: CGFloat) {
     let (from, to) = still()
-    let rig = Self.rig(calm: true)
+    let rig = Self.rig(reducedMotion: true)
     #expect(rig.stage.drag(toPageAt: 1, progress: progress))
     let shown = rig.stage.image()
     for y in Self.rows {

@@ -12,7 +12,7 @@ struct Difference: Sendable {
   let entry: String
   let change: Change
   let kinds: [HostKind]
-  var ways = Way.allCases
+  var scenarios = Scenario.allCases
   let why: String
   let source: String
 
@@ -24,8 +24,8 @@ struct Difference: Sendable {
     switch change {
     case .absent: break
     case .after(let other):
-      guard let place = list.firstIndex(of: other) else { return false }
-      list.insert(entry, at: place + 1)
+      guard let position = list.firstIndex(of: other) else { return false }
+      list.insert(entry, at: position + 1)
     case .reads(let text): list.insert(text, at: index)
     }
     return list != before
@@ -36,7 +36,7 @@ extension Difference {
   private static let navigation: [HostKind] = [.push, .pop]
   private static let modal: [HostKind] = [.present, .dismiss]
   private static let system: [HostKind] = [.tab, .push, .pop, .present, .dismiss]
-  private static let ending: [Way] = [.free, .finished]
+  private static let ending: [Scenario] = [.free, .finished]
 
   /// All differences, in the order in which they are applied.
   static let all: [Difference] = questions + frames + wills + dids + turns + ends
@@ -72,58 +72,59 @@ extension Difference {
       source: "published logs of pushes, presentations and tabs"),
     Difference(
       entry: "delegate: will", change: .after("coordinator: initially interactive false"), kinds: navigation,
-      ways: [.free], why: "willShow comes after the pages' will-calls", source: "published logs"),
+      scenarios: [.free], why: "willShow comes after the pages' will-calls", source: "published logs"),
     Difference(
       entry: "delegate: will", change: .after("coordinator: initially interactive true"), kinds: navigation,
-      ways: [.finished, .cancelled], why: "willShow comes after the pages' will-calls", source: "published logs"),
+      scenarios: [.finished, .cancelled], why: "willShow comes after the pages' will-calls", source: "published logs"),
   ]
 
   private static let dids = [
     Difference(
-      entry: "old: didDisappear animated", change: .after("new: didAppear animated"), kinds: modal, ways: ending,
+      entry: "old: didDisappear animated", change: .after("new: didAppear animated"), kinds: modal, scenarios: ending,
       why: "in presentations the appearing page is called before the disappearing one", source: "published logs"),
     Difference(
-      entry: "new: didDisappear animated", change: .after("old: didAppear animated"), kinds: modal, ways: [.cancelled],
+      entry: "new: didDisappear animated", change: .after("old: didAppear animated"), kinds: modal,
+      scenarios: [.cancelled],
       why: "in presentations the appearing page is called before the disappearing one",
       source: "a guess, after the completed ones"),
     Difference(
-      entry: "delegate: did", change: .after("new: didAppear animated"), kinds: navigation, ways: ending,
+      entry: "delegate: did", change: .after("new: didAppear animated"), kinds: navigation, scenarios: ending,
       why: "didShow comes right after the pages' did-calls, before animationEnded", source: "published logs"),
   ]
 
   private static let turns = [
     Difference(
       entry: "new: willDisappear animated", change: .after("animator: complete cancelled true interactive false"),
-      kinds: navigation, ways: [.cancelled], why: "a cancelled push or pop reverses the appearance at its end",
+      kinds: navigation, scenarios: [.cancelled], why: "a cancelled push or pop reverses the appearance at its end",
       source: "a published log of a cancelled pop"),
     Difference(
       entry: "old: willAppear animated", change: .after("new: didDisappear animated"), kinds: navigation,
-      ways: [.cancelled], why: "both calls of the page that leaves come first, then both of the one that stays",
+      scenarios: [.cancelled], why: "both calls of the page that leaves come first, then both of the one that stays",
       source: "a published log of a cancelled pop"),
     Difference(
       entry: "new: willDisappear animated", change: .after("old: willAppear animated"), kinds: [.dismiss],
-      ways: [.cancelled], why: "the presented page is called first in both directions", source: "a guess"),
+      scenarios: [.cancelled], why: "the presented page is called first in both directions", source: "a guess"),
   ]
 
   private static let ends = [
     Difference(
-      entry: "delegate: did", change: .absent, kinds: [.tab] + modal, ways: ending,
+      entry: "delegate: did", change: .absent, kinds: [.tab] + modal, scenarios: ending,
       why: "a tab bar controller's delegate is notified of taps only, that of a presentation of nothing",
       source: "Apple's documentation of didSelect; UIViewControllerTransitioning.h"),
     Difference(
-      entry: "delegate: did cancel", change: .absent, kinds: system, ways: [.cancelled],
+      entry: "delegate: did cancel", change: .absent, kinds: system, scenarios: [.cancelled],
       why: "UIKit's delegates are not notified of a cancel", source: "the three headers"),
     Difference(
-      entry: "completion true", change: .absent, kinds: [.tab] + navigation, ways: ending,
+      entry: "completion true", change: .absent, kinds: [.tab] + navigation, scenarios: ending,
       why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
     Difference(
-      entry: "completion false", change: .absent, kinds: [.tab] + navigation, ways: [.cancelled],
+      entry: "completion false", change: .absent, kinds: [.tab] + navigation, scenarios: [.cancelled],
       why: "selectedIndex, push and pop take no completion", source: "UITabBarController.h, UINavigationController.h"),
     Difference(
-      entry: "completion true", change: .reads("completion"), kinds: modal, ways: ending,
+      entry: "completion true", change: .reads("completion"), kinds: modal, scenarios: ending,
       why: "the completion of a presentation has no argument", source: "UIViewController.h"),
     Difference(
-      entry: "completion false", change: .reads("completion"), kinds: modal, ways: [.cancelled],
+      entry: "completion false", change: .reads("completion"), kinds: modal, scenarios: [.cancelled],
       why: "the completion of a presentation has no argument; it is also called after a cancel",
       source: "UIViewController.h; the latter a guess"),
   ]

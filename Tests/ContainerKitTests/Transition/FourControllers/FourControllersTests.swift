@@ -4,43 +4,43 @@ import UIKit
 /// The animator, the pages and the delegate have no code for a particular controller. What differs is the controllers'
 /// behavior, and every difference is a row of `Difference.all`.
 @Suite("One animator, unchanged, in four controllers", .serialized) @MainActor struct FourControllersTests {
-  @Test("The container makes the calls of the reference list", arguments: Way.allCases)
-  func container(_ way: Way) {
-    #expect(HostKind.container.host(way).run() == ReferenceList.lines(way))
+  @Test("The container makes the calls of the reference list", arguments: Scenario.allCases)
+  func container(_ scenario: Scenario) {
+    #expect(HostKind.container.host(scenario).run() == ReferenceList.lines(scenario))
   }
 
   @Test(
     "Every other controller makes the container's calls, except for the explained differences",
-    arguments: HostKind.allCases.filter { $0 != .container }, Way.allCases)
-  func others(_ kind: HostKind, _ way: Way) {
-    var expected = ReferenceList.lines(way)
-    for difference in Difference.all where difference.kinds.contains(kind) && difference.ways.contains(way) {
-      #expect(difference.apply(to: &expected), "\(kind), \(way): \(difference.entry) differs no longer")
+    arguments: HostKind.allCases.filter { $0 != .container }, Scenario.allCases)
+  func others(_ kind: HostKind, _ scenario: Scenario) {
+    var expected = ReferenceList.lines(scenario)
+    for difference in Difference.all where difference.kinds.contains(kind) && difference.scenarios.contains(scenario) {
+      #expect(difference.apply(to: &expected), "\(kind), \(scenario): \(difference.entry) differs no longer")
     }
-    #expect(kind.host(way).run() == expected)
+    #expect(kind.host(scenario).run() == expected)
   }
 
   @Test(
     "After a release at 0.6 the rest takes its fraction of the duration, plus the frames until the report",
-    arguments: HostKind.allCases, [Way.finished, .cancelled])
-  func rest(_ kind: HostKind, _ way: Way) {
-    let host = kind.host(way)
+    arguments: HostKind.allCases, [Scenario.finished, .cancelled])
+  func rest(_ kind: HostKind, _ scenario: Scenario) {
+    let host = kind.host(scenario)
     _ = host.run()
-    let seconds = way == .finished ? 0.2 : 0.3
+    let seconds = scenario == .finished ? 0.2 : 0.3
     #expect(host.rest > seconds - 0.001 && host.rest < seconds + 3.5 / 60, "\(host.rest)")
   }
 
   @Test("Every difference has a reason and a source")
   func reasons() {
     #expect(
-      Difference.all.allSatisfy { !$0.why.isEmpty && !$0.source.isEmpty && !$0.kinds.isEmpty && !$0.ways.isEmpty })
+      Difference.all.allSatisfy { !$0.why.isEmpty && !$0.source.isEmpty && !$0.kinds.isEmpty && !$0.scenarios.isEmpty })
   }
 }
 
 /// The complete call lists of `ContainerViewController` with the animator.
 enum ReferenceList {
-  static func lines(_ way: Way) -> [String] {
-    let isHeld = way != .free
+  static func lines(_ scenario: Scenario) -> [String] {
+    let isHeld = scenario != .free
     return [
       "delegate: will", "delegate: animator", "delegate: interaction", "animator: duration", "new: willAppear animated",
       "coordinator: initially interactive \(isHeld)", "old: willDisappear animated", "animator: animate",
@@ -49,11 +49,11 @@ enum ReferenceList {
       "context: to finally whole", "context: to has its final size true",
       "context: container in a window true, as large true", "context: container has from true, to true",
       "context: animated true, interactive \(isHeld)", "context: style -1", "coordinator: alongside",
-    ] + end(way)
+    ] + end(scenario)
   }
 
-  private static func end(_ way: Way) -> [String] {
-    switch way {
+  private static func end(_ scenario: Scenario) -> [String] {
+    switch scenario {
     case .free: completed
     case .finished: finger + ["finger: finishes", "coordinator: changed interactive false cancelled false"] + completed
     case .cancelled:

@@ -2,7 +2,7 @@ import Stage
 import UIKit
 
 /// The course of a transition.
-enum Way: CaseIterable, Sendable {
+enum Scenario: CaseIterable, Sendable {
   /// It runs by itself.
   case free
   /// It is driven by a percentage, and then finished.
@@ -15,14 +15,14 @@ enum Way: CaseIterable, Sendable {
 enum HostKind: CaseIterable, Sendable {
   case container, tab, push, pop, present, dismiss
 
-  @MainActor func host(_ way: Way) -> Host {
+  @MainActor func host(_ scenario: Scenario) -> Host {
     switch self {
-    case .container: ContainerHost(way)
-    case .tab: TabHost(way)
-    case .push: NavigationHost(way, pushes: true)
-    case .pop: NavigationHost(way, pushes: false)
-    case .present: ModalHost(way, presents: true)
-    case .dismiss: ModalHost(way, presents: false)
+    case .container: ContainerHost(scenario)
+    case .tab: TabHost(scenario)
+    case .push: NavigationHost(scenario, pushes: true)
+    case .pop: NavigationHost(scenario, pushes: false)
+    case .present: ModalHost(scenario, presents: true)
+    case .dismiss: ModalHost(scenario, presents: false)
     }
   }
 }
@@ -33,13 +33,13 @@ enum HostKind: CaseIterable, Sendable {
   let journal: Journal
   let animator: TellingAnimator
   let old, new: TellingPage
-  let way: Way
+  let scenario: Scenario
   let percent = UIPercentDrivenInteractiveTransition()
   /// The time from the release to the animator's completion, in seconds.
   private(set) var rest: TimeInterval = 0
 
-  init(_ way: Way) {
-    self.way = way
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
     journal = Journal()
     animator = TellingAnimator(journal)
     old = TellingPage("old", journal)
@@ -54,7 +54,7 @@ enum HostKind: CaseIterable, Sendable {
   func tell(_ line: String) { journal.add(line) }
 
   /// The interaction controller that the delegate returns.
-  var interaction: (any UIViewControllerInteractiveTransitioning)? { way == .free ? nil : percent }
+  var interaction: (any UIViewControllerInteractiveTransitioning)? { scenario == .free ? nil : percent }
 
   /// Starts the transition. Subclasses override this.
   func start() {}
@@ -80,14 +80,14 @@ enum HostKind: CaseIterable, Sendable {
     journal.clear()
     new.watchCoordinator()
     start()
-    switch way {
+    switch scenario {
     case .free: break
     case .finished, .cancelled:
       scrub(0.25)
       scrub(0.6)
-      tell(way == .finished ? "finger: finishes" : "finger: cancels")
+      tell(scenario == .finished ? "finger: finishes" : "finger: cancels")
       let release = stage.time
-      if way == .finished { finish() } else { cancel() }
+      if scenario == .finished { finish() } else { cancel() }
       stage.run(until: { [journal] in journal.lines.contains { $0.hasPrefix("animator: complete") } })
       rest = stage.time - release
     }

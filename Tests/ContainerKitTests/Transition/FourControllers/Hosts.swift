@@ -6,8 +6,8 @@ import UIKit
   private let container = ContainerViewController(viewControllers: [])
   private let own = PercentDrivenInteractiveTransition()
 
-  override init(_ way: Way) {
-    super.init(way)
+  override init(_ scenario: Scenario) {
+    super.init(scenario)
     container.viewControllers = [old, new]
     container.delegate = self
     stage.window.rootViewController = container
@@ -48,7 +48,7 @@ import UIKit
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     tell("delegate: interaction")
-    return way == .free ? nil : own
+    return scenario == .free ? nil : own
   }
 }
 
@@ -56,8 +56,8 @@ import UIKit
 @MainActor final class TabHost: Host, UITabBarControllerDelegate {
   private let tabs = UITabBarController()
 
-  override init(_ way: Way) {
-    super.init(way)
+  override init(_ scenario: Scenario) {
+    super.init(scenario)
     tabs.viewControllers = [old, new]
     tabs.delegate = self
     stage.window.rootViewController = tabs
@@ -88,9 +88,9 @@ import UIKit
 @MainActor final class ModalHost: Host, UIViewControllerTransitioningDelegate {
   private let presents: Bool
 
-  init(_ way: Way, presents: Bool) {
+  init(_ scenario: Scenario, presents: Bool) {
     self.presents = presents
-    super.init(way)
+    super.init(scenario)
     let (below, above) = presents ? (old, new) : (new, old)
     above.modalPresentationStyle = .fullScreen
     stage.window.rootViewController = below

@@ -5,9 +5,9 @@ import UIKit
   private let navigation = UINavigationController()
   private let pushes: Bool
 
-  init(_ way: Way, pushes: Bool) {
+  init(_ scenario: Scenario, pushes: Bool) {
     self.pushes = pushes
-    super.init(way)
+    super.init(scenario)
     navigation.viewControllers = pushes ? [old] : [new, old]
     navigation.delegate = self
     stage.window.rootViewController = navigation

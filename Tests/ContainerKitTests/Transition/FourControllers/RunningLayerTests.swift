@@ -9,8 +9,8 @@ struct RunningLayerTests {
   enum Moment: CaseIterable { case beforeRelease, afterRelease, everyFrame }
 
   /// Returns the new page's alpha in each frame from the release on, or "gone" if it is not in the window.
-  private func shown(_ kind: HostKind, _ way: Way, _ moment: Moment?) -> [String] {
-    let host = kind.host(way)
+  private func shown(_ kind: HostKind, _ scenario: Scenario, _ moment: Moment?) -> [String] {
+    let host = kind.host(scenario)
     let layer: CALayer = host.new.view.layer
     host.stage.run(for: 0.2)
     host.start()
@@ -19,10 +19,10 @@ struct RunningLayerTests {
     host.stage.run(for: 0.1)
     func run() {
       layer.superlayer?.beginTime = CACurrentMediaTime()
-      layer.superlayer?.speed = way == .cancelled ? -1 : 1
+      layer.superlayer?.speed = scenario == .cancelled ? -1 : 1
     }
     if moment == .beforeRelease { run() }
-    if way == .cancelled { host.cancel() } else { host.finish() }
+    if scenario == .cancelled { host.cancel() } else { host.finish() }
     if moment == .afterRelease { run() }
     var frames: [String] = []
     host.stage.onFrame = { _ in
@@ -37,10 +37,10 @@ struct RunningLayerTests {
   }
 
   @Test(
-    "shows the same in each frame as without that", arguments: HostKind.allCases, [Way.cancelled, .finished])
-  func frames(_ kind: HostKind, _ way: Way) {
-    let expected = shown(kind, way, nil)
+    "shows the same in each frame as without that", arguments: HostKind.allCases, [Scenario.cancelled, .finished])
+  func frames(_ kind: HostKind, _ scenario: Scenario) {
+    let expected = shown(kind, scenario, nil)
     #expect(Set(expected).count > 10)
-    for moment in Moment.allCases { #expect(shown(kind, way, moment) == expected, "\(moment)") }
+    for moment in Moment.allCases { #expect(shown(kind, scenario, moment) == expected, "\(moment)") }
   }
 }

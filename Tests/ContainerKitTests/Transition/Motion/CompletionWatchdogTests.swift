@@ -227,7 +227,7 @@ import UIKit
   @Test(
     "reports true although a tap reversed it or the system cancelled the touch: it is cancelled",
     arguments: [false, true])
-  func yes(_ dragged: Bool) {
+  func reportsTrue(_ dragged: Bool) {
     let rig = Rig()
     let animator = ScriptedAnimator.fade { _ in true }
     rig.delegate.animator = animator

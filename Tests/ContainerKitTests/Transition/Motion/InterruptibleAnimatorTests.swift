@@ -61,13 +61,13 @@ import UIKit
     let (rig, animator) = rig(order)
     rig.stage.touch(.began, at: CGPoint(x: 380, y: 300))
     rig.stage.frame()
-    var places: [CGFloat] = []
+    var shownPositions: [CGFloat] = []
     for x: CGFloat in [360, 300, 240, 120, 80] {
       rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
       rig.stage.frame()
-      places.append((rig.shownX(0) * 100).rounded() / 100)
+      shownPositions.append((rig.shownX(0) * 100).rounded() / 100)
     }
-    #expect(places == [0, -60, -120, -240, -280])
+    #expect(shownPositions == [0, -60, -120, -240, -280])
     #expect(rig.pageArea.layer.speed == 1)
     var shown: [CGFloat] = []
     rig.stage.onFrame = { _ in shown.append(rig.shownX(1)) }
@@ -215,15 +215,15 @@ import UIKit
     rig.container.viewControllers[1] = Page()
     rig.stage.frame()
     UIView.setAnimationsEnabled(isAnimated)
-    var places: Set<CGFloat> = []
-    rig.stage.onFrame = { [unowned rig] _ in places.insert(rig.shownX(0)) }
+    var shownPositions: Set<CGFloat> = []
+    rig.stage.onFrame = { [unowned rig] _ in shownPositions.insert(rig.shownX(0)) }
     rig.drag(by: -150, release: false)
     rig.stage.run(for: 0.5)
     rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
     rig.stage.run(for: 0.5)
     UIView.setAnimationsEnabled(true)
     rig.stage.onFrame = nil
-    #expect(rig.container.selectedIndex == 0 && rig.page(1).view.superview == nil && places == [0])
+    #expect(rig.container.selectedIndex == 0 && rig.page(1).view.superview == nil && shownPositions == [0])
     #expect((0...1).allSatisfy { rig.page($0).view.transform.isIdentity })
     rig.container.selectViewController(rig.page(1), animated: false)
     rig.stage.frame()

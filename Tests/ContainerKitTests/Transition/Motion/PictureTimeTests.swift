@@ -72,7 +72,7 @@ import UIKit
       var differences: [String] = []
       rig.stage.onFrame = { stage in
         // While the main thread is busy, the pages move without the bar.
-        guard stage.occasion == .frame, let shown = rig.container.transitionSnapshot?.percentComplete else { return }
+        guard stage.pictureKind == .frame, let shown = rig.container.transitionSnapshot?.percentComplete else { return }
         let part = min(max(-rig.shownX(0) / motion.distance(rig), 0), 1)
         compared += 1
         if abs(part - shown) > 1e-5 || abs(part - bar.progress) > 1e-5 {
@@ -88,9 +88,9 @@ import UIKit
   }
 
   /// The pictures of a transition on its way.
-  private struct Way {
+  private struct Scenario {
     /// The distances of the outgoing page from its position at rest, to the left. The first is before the transition.
-    var places: [CGFloat] = [0]
+    var positions: [CGFloat] = [0]
     /// The index of the first picture in which the page is held by the finger.
     var held = 0
     /// The index of the picture of the frame in which the finger moves for the last time.
@@ -99,7 +99,7 @@ import UIKit
     var travel: CGFloat = 0
 
     /// The distances between a picture and the one before.
-    func step(_ index: Int) -> CGFloat { places[index] - places[index - 1] }
+    func step(_ index: Int) -> CGFloat { positions[index] - positions[index - 1] }
   }
 
   /// Runs a transition with a finger that moves to the left at `speed` points per second for about `duration` seconds.
@@ -110,7 +110,7 @@ import UIKit
   private func way(
     _ motion: Motion, fps: Double, speed: CGFloat, for duration: TimeInterval, after delay: TimeInterval? = nil,
     pause: Int
-  ) -> Way {
+  ) -> Scenario {
     let rig = Rig(["A", "B"], fps: fps)
     defer { rig.tearDown() }
     rig.delegate.animator = motion.animator
@@ -122,13 +122,13 @@ import UIKit
     }
     let moves = Int(duration * fps)
     let lastMovement = start + Double(moves) / fps
-    var way = Way()
+    var scenario = Scenario()
     rig.stage.onFrame = { stage in
       guard let transition = rig.container.transitionSnapshot, !transition.hasArrived else { return }
-      way.places.append(-rig.shownX(0))
-      if way.held == 0, transition.isInteractive { way.held = way.places.count - 1 }
-      if abs(stage.time - lastMovement) < 1e-6 { way.last = way.places.count - 1 }
-      way.travel = transition.dragDistance
+      scenario.positions.append(-rig.shownX(0))
+      if scenario.held == 0, transition.isInteractive { scenario.held = scenario.positions.count - 1 }
+      if abs(stage.time - lastMovement) < 1e-6 { scenario.last = scenario.positions.count - 1 }
+      scenario.travel = transition.dragDistance
     }
     func touch(_ phase: UITouch.Phase, _ frame: Int, at step: Int) {
       let point = CGPoint(x: 380 - speed / fps * CGFloat(step), y: 300)
@@ -138,7 +138,7 @@ import UIKit
     for step in 1...moves { touch(.moved, step, at: step) }
     touch(.ended, moves + pause, at: moves)
     rig.finish()
-    return way
+    return scenario
   }
 
   @Test(
@@ -146,17 +146,18 @@ import UIKit
     arguments: Motion.allCases, [0, 1])
   func release(motion: Motion, pause: Int) {
     for fps in Self.rates {
-      let way = way(motion, fps: fps, speed: 600, for: 0.4, pause: pause)
+      let scenario = way(motion, fps: fps, speed: 600, for: 0.4, pause: pause)
       // The movements up to the first that is held start the drag.
-      #expect((way.held + 1...way.last).allSatisfy { abs(way.step($0) - 600 / fps) < 0.001 })
+      #expect((scenario.held + 1...scenario.last).allSatisfy { abs(scenario.step($0) - 600 / fps) < 0.001 })
       let spring = SettlingSpring(
-        from: Double(way.places[way.last] / way.travel), to: 1, velocity: Double(600 / way.travel),
-        tolerance: 0.25 / Double(way.travel))
-      let expected = (way.last..<way.places.count).map {
-        way.travel * CGFloat(spring.position(at: Double($0 - way.last) / fps))
+        from: Double(scenario.positions[scenario.last] / scenario.travel), to: 1,
+        velocity: Double(600 / scenario.travel),
+        tolerance: 0.25 / Double(scenario.travel))
+      let expected = (scenario.last..<scenario.positions.count).map {
+        scenario.travel * CGFloat(spring.position(at: Double($0 - scenario.last) / fps))
       }
       #expect(expected.count > 5)
-      #expect(zip(way.places[way.last...], expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(fps)")
+      #expect(zip(scenario.positions[scenario.last...], expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(fps)")
     }
   }
 
@@ -166,11 +167,11 @@ import UIKit
     for fps in Self.rates {
       // The slide is fast.
       let (delay, duration) = motion == .slide ? (2.0 / 24, 0.1) : (4.0 / 24, 0.25)
-      let way = way(motion, fps: fps, speed: 300, for: duration, after: delay, pause: 1)
-      #expect(way.held > 1 && way.step(way.held - 1) > 5)
-      #expect(abs(way.step(way.held)) < 0.001)
-      #expect((way.held + 1...way.last).allSatisfy { abs(way.step($0) - 300 / fps) < 0.001 }, "\(fps)")
-      #expect(way.step(way.last + 1) > 300 / fps)
+      let scenario = way(motion, fps: fps, speed: 300, for: duration, after: delay, pause: 1)
+      #expect(scenario.held > 1 && scenario.step(scenario.held - 1) > 5)
+      #expect(abs(scenario.step(scenario.held)) < 0.001)
+      #expect((scenario.held + 1...scenario.last).allSatisfy { abs(scenario.step($0) - 300 / fps) < 0.001 }, "\(fps)")
+      #expect(scenario.step(scenario.last + 1) > 300 / fps)
     }
   }
 

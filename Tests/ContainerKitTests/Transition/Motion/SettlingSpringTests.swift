@@ -22,16 +22,16 @@ import Testing
     arguments: [(0.4, 0.0, 0.0), (0.4, 0, 3), (0.4, 0, -3), (0.6, 1, 0), (0.9, 1, 40), (0.9, 1, -40), (0.5, 0.5, 7)])
   func monotone(_ start: Double, _ target: Double, _ velocity: Double) {
     let spring = SettlingSpring(from: start, to: target, velocity: velocity, tolerance: 0)
-    let places = (0...2000).map { spring.position(at: Double($0) / 1000) }
-    let ahead = zip(places, places.dropFirst()).map { $1 - $0 }
+    let positions = (0...2000).map { spring.position(at: Double($0) / 1000) }
+    let ahead = zip(positions, positions.dropFirst()).map { $1 - $0 }
     #expect(ahead.allSatisfy { $0 * (target - start) >= 0 })
-    #expect(places.allSatisfy { ($0 - start) * (target - $0) >= 0 })
+    #expect(positions.allSatisfy { ($0 - start) * (target - $0) >= 0 })
   }
 
   @Test("stops at its target after a fast flick, and stays there")
   func flick() {
     let spring = SettlingSpring(from: 0.9, to: 1, velocity: 100, tolerance: 0)
-    let places = (1...100).map { spring.position(at: Double($0) / 100) }
-    #expect(places.allSatisfy { $0 == 1 })
+    let positions = (1...100).map { spring.position(at: Double($0) / 100) }
+    #expect(positions.allSatisfy { $0 == 1 })
   }
 }

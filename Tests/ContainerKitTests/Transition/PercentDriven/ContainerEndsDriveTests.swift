@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("A percent driven transition that its container ends by itself", .serialized)
 struct ContainerEndsDriveTests {
   /// A controller, and what happens while a finger drives a transition in it.
-  enum Way: CaseIterable {
+  enum Scenario: CaseIterable {
     case selectsAnotherTab, selectsTheFirstTab, setsTabs, replacesTabs
     case replacesPush, replacesPop, selectsTabOverPush
     case replacesPresentation, replacesDismissal
@@ -60,26 +60,26 @@ struct ContainerEndsDriveTests {
       page.title = "\(index)"
       return page
     }
-    let way: Way
+    let scenario: Scenario
     let root: UIViewController
     let delegate: AnimatingDelegate
     let percent: PercentDrivenInteractiveTransition
     private let tabs = UITabBarController()
     private var navigation: UINavigationController?
 
-    init(_ way: Way, _ kind: Kind) {
-      self.way = way
+    init(_ scenario: Scenario, _ kind: Kind) {
+      self.scenario = scenario
       let animator: any UIViewControllerAnimatedTransitioning =
         kind == .view ? ScriptedAnimator.slidingByBounds() : VendedSlide()
       percent = PercentDrivenInteractiveTransition(animator: animator)
       delegate = AnimatingDelegate(animator)
-      switch way {
+      switch scenario {
       case .selectsAnotherTab, .selectsTheFirstTab, .setsTabs, .replacesTabs:
         tabs.viewControllers = pages
         root = tabs
       case .replacesPush, .replacesPop, .selectsTabOverPush:
         let navigation = UINavigationController(rootViewController: pages[0])
-        if way == .replacesPop { navigation.pushViewController(pages[1], animated: false) }
+        if scenario == .replacesPop { navigation.pushViewController(pages[1], animated: false) }
         navigation.delegate = delegate
         self.navigation = navigation
         tabs.viewControllers = [navigation, pages[2]]
@@ -91,7 +91,7 @@ struct ContainerEndsDriveTests {
       stage.settle()
       pages[1].modalPresentationStyle = .fullScreen
       pages[1].transitioningDelegate = delegate
-      if way == .replacesDismissal {
+      if scenario == .replacesDismissal {
         root.present(pages[1], animated: false)
         stage.settle()
       }
@@ -108,7 +108,7 @@ struct ContainerEndsDriveTests {
     }
 
     func go() {
-      switch way {
+      switch scenario {
       case .selectsAnotherTab, .selectsTheFirstTab, .setsTabs, .replacesTabs: tabs.selectedIndex = 1
       case .replacesPush, .selectsTabOverPush: navigation?.pushViewController(pages[1], animated: true)
       case .replacesPop: navigation?.popViewController(animated: true)
@@ -121,7 +121,7 @@ struct ContainerEndsDriveTests {
     func interrupt() {
       delegate.controller = nil
       tabs.delegate = nil
-      switch way {
+      switch scenario {
       case .selectsAnotherTab: tabs.selectedIndex = 2
       case .selectsTheFirstTab: tabs.selectedIndex = 0
       case .setsTabs: tabs.viewControllers = [pages[0], pages[2]]
@@ -143,7 +143,7 @@ struct ContainerEndsDriveTests {
     /// Puts everything back to where it was, and drives the same transition to its end with the same controller.
     func runAgain() {
       stage.window.rootViewController = nil
-      switch way {
+      switch scenario {
       case .selectsAnotherTab, .selectsTheFirstTab, .setsTabs, .replacesTabs:
         tabs.viewControllers = pages
         tabs.selectedIndex = 0
@@ -155,7 +155,7 @@ struct ContainerEndsDriveTests {
       }
       stage.window.rootViewController = root
       stage.settle()
-      if way == .replacesDismissal {
+      if scenario == .replacesDismissal {
         root.present(pages[1], animated: false)
         stage.settle()
       }
@@ -170,16 +170,16 @@ struct ContainerEndsDriveTests {
     }
   }
 
-  @Test("gives the layers their time back, and the next drive works", arguments: Way.allCases, Kind.allCases)
-  func ended(_ way: Way, _ kind: Kind) {
-    let scene = Scene(way, kind)
+  @Test("gives the layers their time back, and the next drive works", arguments: Scenario.allCases, Kind.allCases)
+  func ended(_ scenario: Scenario, _ kind: Kind) {
+    let scene = Scene(scenario, kind)
     scene.drive()
     #expect(!scene.frozen.isEmpty || kind == .vended)
     scene.interrupt()
     scene.stage.run(for: 1)
     #expect(scene.frozen == [])
     // A tab bar controller outside the window leaves an interruptible animator to the finger.
-    if way != .replacesTabs || kind == .view {
+    if scenario != .replacesTabs || kind == .view {
       #expect(scene.pages.allSatisfy { $0.transitionCoordinator == nil })
       #expect(!FrameLoop.main.needsFrame)
     }
@@ -195,9 +195,9 @@ struct ContainerEndsDriveTests {
     #expect(scene.shownX == [0] && scene.frozen == [] && scene.stage.issues == [])
   }
 
-  @Test("gives the layers their time back after the release, too", arguments: Way.allCases, [true, false])
-  func endedAfterRelease(_ way: Way, _ commit: Bool) {
-    let scene = Scene(way, .view)
+  @Test("gives the layers their time back after the release, too", arguments: Scenario.allCases, [true, false])
+  func endedAfterRelease(_ scenario: Scenario, _ commit: Bool) {
+    let scene = Scene(scenario, .view)
     scene.drive()
     commit ? scene.percent.finish() : scene.percent.cancel()
     scene.stage.run(for: 0.05)

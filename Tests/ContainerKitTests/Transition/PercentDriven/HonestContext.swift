@@ -11,7 +11,7 @@ import UIKit
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
   /// The calls that it received, in order.
-  var heard: [String] = []
+  var received: [String] = []
 
   init(in view: UIView, from: UIViewController, to: UIViewController) {
     (containerView, self.from, self.to) = (view, from, to)
@@ -30,26 +30,26 @@ import UIKit
 
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { heard.append("update \(percentComplete)") }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { received.append("update \(percentComplete)") }
 
   func finishInteractiveTransition() {
     isInteractive = false
-    heard.append("finish")
+    received.append("finish")
   }
 
   func cancelInteractiveTransition() {
     (isInteractive, transitionWasCancelled) = (false, true)
-    heard.append("cancel")
+    received.append("cancel")
   }
 
   func pauseInteractiveTransition() {
     (isInteractive, transitionWasCancelled) = (true, false)
-    heard.append("pause")
+    received.append("pause")
   }
 
   /// Removes one of the two pages, as containers do.
   func completeTransition(_ didComplete: Bool) {
-    heard.append("complete \(didComplete)")
+    received.append("complete \(didComplete)")
     (didComplete ? from : to).view.removeFromSuperview()
   }
 }

@@ -41,8 +41,8 @@ struct NonInteractiveStartTests {
   func pauses(_ order: EndReports, _ commit: Bool) {
     let (rig, controller) = rig(order)
     rig.container.selectViewController(rig.page(1), animated: true)
-    var told: [Bool] = []
-    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    var notified: [Bool] = []
+    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
     rig.stage.run(for: 0.2)
     controller.pause()
     #expect(rig.container.transitionSnapshot?.isInteractive == true)
@@ -59,7 +59,7 @@ struct NonInteractiveStartTests {
     #expect(abs(rig.shownX(0) + 0.3 * rig.width) < 0.01)
     controller.release(toEnd: commit)
     rig.finish()
-    #expect(told == [true, false, true, false])
+    #expect(notified == [true, false, true, false])
     #expect(controller.calls == ["startInteractiveTransition", "animationEnded \(commit)"])
     #expect(rig.container.selectedIndex == (commit ? 1 : 0))
     #expect(rig.faults == [])
@@ -215,8 +215,8 @@ struct NonInteractiveStartTests {
     let controller = StartingController()
     let delegate = AnimatingDelegate(controller, controller)
     let scene = Scene(kind, .afterFrame, delegate)
-    var told: [Bool] = []
-    scene.coordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    var notified: [Bool] = []
+    scene.coordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
     scene.kit.stage.run(for: 0.2)
     controller.pause()
     controller.update(0.6)
@@ -225,7 +225,7 @@ struct NonInteractiveStartTests {
     #expect(scene.coordinator?.percentComplete == 0.6 && scene.coordinator?.isInteractive == true)
     controller.release(toEnd: commit)
     scene.finish()
-    #expect(told == [true, false])
+    #expect(notified == [true, false])
     #expect(controller.calls == ["startInteractiveTransition", "animationEnded \(commit)"])
     #expect((scene.b.view.window != nil) == commit && (scene.a.view.window != nil) == !commit)
     #expect(scene.kit.faults == [])

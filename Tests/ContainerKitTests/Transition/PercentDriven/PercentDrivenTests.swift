@@ -19,14 +19,14 @@ import UIKit
     let (rig, controller) = rig(order)
     rig.container.selectViewController(rig.page(1), animated: true)
     #expect(controller.duration == 0.5)
-    var places: [CGFloat] = []
+    var shownPositions: [CGFloat] = []
     for percent in [0, 0.25, 0.5, -1, 0.6] as [CGFloat] {
       controller.update(percent)
       rig.stage.frame()
       rig.stage.frame()
-      places.append((rig.shownX(0) / rig.width * 100).rounded() / 100)
+      shownPositions.append((rig.shownX(0) / rig.width * 100).rounded() / 100)
     }
-    #expect(places == [0, -0.25, -0.5, 0, -0.6])
+    #expect(shownPositions == [0, -0.25, -0.5, 0, -0.6])
     #expect(controller.percentComplete == 0.6)
     controller.completionSpeed = 2
     controller.completionCurve = .linear
@@ -67,8 +67,8 @@ import UIKit
     rig.container.selectViewController(rig.page(1), animated: true)
     rig.stage.run(for: 0.2)
     #expect(rig.container.transitionSnapshot?.isInteractive == false)
-    var told: [Bool] = []
-    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    var notified: [Bool] = []
+    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
     controller.pause()
     #expect(abs(controller.percentComplete - 0.4) < 0.05)
     rig.stage.run(for: 0.2)
@@ -78,7 +78,7 @@ import UIKit
     #expect(abs(rig.shownX(0) + rig.width * 0.1) < 0.01)
     controller.cancel()
     rig.finish()
-    #expect(told == [true, false])
+    #expect(notified == [true, false])
     #expect(rig.container.selectedIndex == 0)
     #expect(rig.faults == [])
   }
@@ -93,16 +93,16 @@ import UIKit
     rig.stage.frame()
     controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     commit ? controller.finish() : controller.cancel()
-    var shares: [Double] = []
-    rig.stage.onFrame = { _ in shares.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
+    var fractions: [Double] = []
+    rig.stage.onFrame = { _ in fractions.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
     rig.stage.run(for: 0.15)
     // The rest takes a quarter of a second, which is 15 frames, and the first frame shows the first step. Halfway in time, ease-in is at 0.3153.
     let curve = CompletionCurve(.easeIn)
     #expect(abs(curve.fraction(at: 0.5) - 0.3153) < 0.0001)
-    for (index, share) in shares.enumerated() {
-      #expect(abs(share - curve.fraction(at: Double(index + 1) / 15)) < 1e-4, "\(index)")
+    for (index, part) in fractions.enumerated() {
+      #expect(abs(part - curve.fraction(at: Double(index + 1) / 15)) < 1e-4, "\(index)")
     }
-    #expect(shares.count >= 8)
+    #expect(fractions.count >= 8)
     rig.stage.onFrame = nil
     rig.finish()
     #expect(animator.positions == [commit ? .end : .start])

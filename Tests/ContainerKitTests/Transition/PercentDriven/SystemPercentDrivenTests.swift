@@ -45,11 +45,11 @@ struct SystemPercentDrivenTests {
     let rig = Rig(endReports: order)
     rig.delegate.controller = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
     let lines = Misuse.messages {
-      var places: [CGFloat] = []
-      rig.stage.onFrame = { _ in if rig.container.transition != nil { places.append(rig.shownX(0)) } }
+      var positions: [CGFloat] = []
+      rig.stage.onFrame = { _ in if rig.container.transition != nil { positions.append(rig.shownX(0)) } }
       rig.drag(by: -150, release: false)
       rig.stage.run(for: 0.35)
-      let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
+      let steps = zip(positions, positions.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
       #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 150.0 / 18) < 1e-6 })
       rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300), time: rig.stage.nextTime + 0.2)
       rig.finish()

@@ -18,13 +18,13 @@ import UIKit
       let start = layer.timeOffset
       scene.animator.isReversed = isReversed
       scene.animator.startAnimation()
-      var places = scene.shown(0, 0.1)
-      for (index, place) in [0.25, 0.75, 0.5, 1 - 1e-5].enumerated() {
-        layer.timeOffset = start + place
-        places += scene.shown(0.2 + Double(index) / 10)
+      var positions = scene.shown(0, 0.1)
+      for (index, position) in [0.25, 0.75, 0.5, 1 - 1e-5].enumerated() {
+        layer.timeOffset = start + position
+        positions += scene.shown(0.2 + Double(index) / 10)
       }
       let forwards: [CGFloat] = [50, 50, 75, 125, 100, 150]
-      #expect(isClose(places, isReversed ? forwards.map { 200 - $0 } : forwards, within: 2e-3))
+      #expect(isClose(positions, isReversed ? forwards.map { 200 - $0 } : forwards, within: 2e-3))
       #expect(scene.ends == [])
       layer.timeOffset = start + 1 + 1e-5
       #expect(isClose(scene.shown(1, 1.1), isReversed ? [50, 50] : [150, 150]))
@@ -66,11 +66,11 @@ import UIKit
     let start = layer.timeOffset
     scene.animator.startAnimation(afterDelay: 0.5)
     _ = scene.shown(0)
-    let places = [0.25, 0.5, 1].map { offset -> CGFloat in
+    let positions = [0.25, 0.5, 1].map { offset -> CGFloat in
       layer.timeOffset = start + offset
       return scene.shown(offset)[0]
     }
-    #expect(isClose(places, [50, 50, 100]))
+    #expect(isClose(positions, [50, 50, 100]))
     #expect(scene.animator.delay == 0.5 && abs(scene.animator.fractionComplete - 0.5) < 1e-9)
     scene.end()
   }

@@ -19,8 +19,8 @@ import UIKit
     let last = fraction == 0.5 ? 2.0 : end
     let start = fraction == 0.5 ? 1.0 : begin
     let times = [start, start + (last - start) / 4, start + (last - start) / 2, last]
-    let places = scene.frames.shown(at: times) { other.layer.presentation()?.position.x ?? .nan }
-    #expect(isClose(places, [50, 75, 100, 150]))
+    let positions = scene.frames.shown(at: times) { other.layer.presentation()?.position.x ?? .nan }
+    #expect(isClose(positions, [50, 75, 100, 150]))
     _ = scene.shown(2.1, 2.2)
     #expect(scene.ends == [.end] && other.layer.animationKeys() == nil)
   }

@@ -150,12 +150,12 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeInOut), endReports: order)
       scene.animator.startAnimation()
-      var places = scene.frames.shown(at: ticks(from: 0, count: 25)) { scene.frames.x }
+      var positions = scene.frames.shown(at: ticks(from: 0, count: 25)) { scene.frames.x }
       if isReversed { scene.animator.isReversed = true }
-      places += scene.frames.shown(at: ticks(from: 25.0 / 60, count: 60)) { scene.frames.x }
-      let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
-      #expect(steps.max() ?? 0 < 3.5 && places.allSatisfy { (50...150).contains($0) })
-      #expect(abs((places.last ?? 0) - (isReversed ? 50 : 150)) < 1e-9)
+      positions += scene.frames.shown(at: ticks(from: 25.0 / 60, count: 60)) { scene.frames.x }
+      let steps = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
+      #expect(steps.max() ?? 0 < 3.5 && positions.allSatisfy { (50...150).contains($0) })
+      #expect(abs((positions.last ?? 0) - (isReversed ? 50 : 150)) < 1e-9)
     }
   }
 }

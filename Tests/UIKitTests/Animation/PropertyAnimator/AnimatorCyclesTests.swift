@@ -76,8 +76,8 @@ import UIKit
       let scene = Cycling(5, autoreverses: true)
       scene.animator.startAnimation()
       _ = scene.shown([0, 2.25])
-      let places = [2.25, 2.25001].map { time in
-        var place: CGFloat = .nan
+      let positions = [2.25, 2.25001].map { time in
+        var position: CGFloat = .nan
         scene.frames.frame(
           at: time,
           input: {
@@ -86,11 +86,11 @@ import UIKit
             if change == 0 { scene.animator.isReversed = true }
             if change == 1 { scene.animator.fractionComplete = scene.animator.fractionComplete }
             scene.animator.continueAnimation(withTimingParameters: nil, durationFactor: change == 0 ? 0 : 0.5)
-          }, present: { place = scene.frames.x })
-        return place
+          }, present: { position = scene.frames.x })
+        return position
       }
-      #expect(isClose([places[0]], [75]), "\(change)")
-      #expect(abs(places[1] - places[0]) < 0.01, "\(change)")
+      #expect(isClose([positions[0]], [75]), "\(change)")
+      #expect(abs(positions[1] - positions[0]) < 0.01, "\(change)")
       let last = change == 0 ? CGFloat(50) : 150
       #expect(isClose(scene.shown([4, 4.1]), [last, last]) && scene.ends == [change == 0 ? .start : .end])
     }

@@ -51,7 +51,7 @@ import UIKit
   var model: [CGFloat] { [old.center.x, new.center.x, old.alpha] }
 
   /// Returns the expected values at a fraction of the distance.
-  static func look(at share: CGFloat) -> [CGFloat] { [200 - 400 * share, 600 - 400 * share, 1 - share / 2] }
+  static func look(at part: CGFloat) -> [CGFloat] { [200 - 400 * part, 600 - 400 * part, 1 - part / 2] }
 }
 
 @Suite("UIViewPropertyAnimator: in an interactive transition", .serialized) @MainActor
@@ -60,9 +60,9 @@ struct AnimatorInteractiveTests {
 
   /// Returns the fraction of the distance that is shown. The three values must agree on it.
   private func share(_ look: [CGFloat]) -> CGFloat {
-    let share = (200 - look[0]) / 400
-    #expect(isClose(look, Pages.look(at: share), within: 1e-3))
-    return share
+    let part = (200 - look[0]) / 400
+    #expect(isClose(look, Pages.look(at: part), within: 1e-3))
+    return part
   }
 
   @Test("Started and paused in one turn, an animator is at its start, and follows the fraction frame by frame")
@@ -87,21 +87,21 @@ struct AnimatorInteractiveTests {
       _ = pages.begin(at: 0)
       _ = pages.shown(at: 0.1) { pages.animator.fractionComplete = 0.4 }
       let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: 3))
-      var shares = [
+      var fractions = [
         share(
           pages.shown(at: 0.2) {
             pages.animator.isReversed = true
             pages.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.8)
           })
       ]
-      #expect(abs(shares[0] - 0.4) < 1e-6)
-      for frame in 1...40 { shares.append(share(pages.shown(at: 0.2 + Double(frame) / 60))) }
+      #expect(abs(fractions[0] - 0.4) < 1e-6)
+      for frame in 1...40 { fractions.append(share(pages.shown(at: 0.2 + Double(frame) / 60))) }
       // Starts at three times the remaining distance per second, and is at rest after 0.8 of the duration.
       let curve = SpringCurve.uiKit(dampingRatio: 1, initialVelocity: 3, duration: 0.4)
       // If ended animations report after the frame, the end is shown for one more frame.
       let last = order == .beforeFrame ? 24 : 25
       let expected = (0...40).map { $0 <= last ? 0.4 * (1 - curve.value(at: Double(min($0, 24)) / 60)) : 0 }
-      #expect(isClose(shares, expected.map { CGFloat($0) }, within: 1e-6))
+      #expect(isClose(fractions, expected.map { CGFloat($0) }, within: 1e-6))
       #expect(pages.log == ["end 1"] && pages.animator.state == .inactive)
       #expect(isClose(pages.model, Pages.look(at: 0), within: 1e-9))
       #expect(pages.old.layer.animationKeys() == nil && pages.new.layer.animationKeys() == nil)
@@ -129,8 +129,8 @@ struct AnimatorInteractiveTests {
         })
       #expect(grabbed < 0.69 && grabbed > 0.1 && abs(held - grabbed) < 1e-4)
       #expect(abs(share(pages.shown(at: 0.5)) - grabbed) < 1e-6)
-      for (step, way) in [0.02, 0.05, -0.03].enumerated() {
-        let wanted = held + CGFloat(way)
+      for (step, movement) in [0.02, 0.05, -0.03].enumerated() {
+        let wanted = held + CGFloat(movement)
         let look = pages.shown(at: 0.6 + Double(step) / 60) { animator.fractionComplete = wanted }
         #expect(abs(share(look) - wanted) < 1e-4)
       }
@@ -140,10 +140,12 @@ struct AnimatorInteractiveTests {
           animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
         })
       #expect(abs(last - (held - 0.03)) < 1e-4)
-      var shares = [last]
-      for frame in 1...20 { shares.append(share(pages.shown(at: 0.7 + Double(frame) / 60))) }
+      var fractions = [last]
+      for frame in 1...20 { fractions.append(share(pages.shown(at: 0.7 + Double(frame) / 60))) }
       #expect(
-        zip(shares, shares.dropFirst()).allSatisfy { abs($1 - $0) < 0.16 && ($1 - $0) * (finishes ? 1 : -1) > -1e-6 })
+        zip(fractions, fractions.dropFirst()).allSatisfy {
+          abs($1 - $0) < 0.16 && ($1 - $0) * (finishes ? 1 : -1) > -1e-6
+        })
       #expect(pages.log == [finishes ? "end 0" : "end 1"])
       #expect(isClose(pages.model, Pages.look(at: finishes ? 1 : 0), within: 1e-9))
     }
@@ -218,7 +220,7 @@ struct AnimatorInteractiveTests {
         let look = pages.shown(at: Double(step) / 10) { pages.animator.fractionComplete = fraction }
         #expect(isClose(look, Pages.look(at: fraction)))
       }
-      var shares = [
+      var fractions = [
         share(
           pages.shown(at: 0.6) {
             if speed == 0 {
@@ -229,9 +231,10 @@ struct AnimatorInteractiveTests {
             pages.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
           })
       ]
-      for frame in 1...20 { shares.append(share(pages.shown(at: 0.6 + Double(frame) / 60))) }
-      #expect(abs(shares[0] - 0.5) < 1e-6 && abs(shares[20]) < 1e-9)
-      #expect(zip(shares, shares.dropFirst()).allSatisfy { $1 <= $0 + 1e-6 && $0 - $1 < 0.15 }, "\(offset), \(speed)")
+      for frame in 1...20 { fractions.append(share(pages.shown(at: 0.6 + Double(frame) / 60))) }
+      #expect(abs(fractions[0] - 0.5) < 1e-6 && abs(fractions[20]) < 1e-9)
+      #expect(
+        zip(fractions, fractions.dropFirst()).allSatisfy { $1 <= $0 + 1e-6 && $0 - $1 < 0.15 }, "\(offset), \(speed)")
       #expect(pages.log == ["end 1"])
     }
   }

@@ -22,34 +22,34 @@ import UIKit
   private static func z(_ view: UIView) -> CGFloat { view.layer.presentation()?.zPosition ?? .nan }
 
   /// Returns the values that the same keyframes show without an animator, at fractions of the time.
-  private func plain(_ mode: Mode, at shares: [Double]) -> [CGFloat] {
+  private func plain(_ mode: Mode, at fractions: [Double]) -> [CGFloat] {
     let frames = Frames()
     let linear = Mode(rawValue: mode.rawValue | UIView.AnimationOptions.curveLinear.rawValue)
     Self.keyframes(frames.view, linear)
     frames.frame(at: 0)
-    return frames.shown(at: shares) { Self.z(frames.view) }
+    return frames.shown(at: fractions) { Self.z(frames.view) }
   }
 
-  private let shares = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
+  private let fractions = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
   @Test("Running, scrubbed, and reversed, each mode has the same values as without an animator", arguments: modes)
-  func sameWay(mode: Mode) {
-    let expected = plain(mode, at: shares)
+  func sameMovement(mode: Mode) {
+    let expected = plain(mode, at: fractions)
     let frames = Frames()
     let view = frames.view
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { Self.keyframes(view, mode) }
     animator.startAnimation()
     frames.frame(at: 0)
-    #expect(isClose(frames.shown(at: shares) { Self.z(view) }, expected, within: 1e-5))
+    #expect(isClose(frames.shown(at: fractions) { Self.z(view) }, expected, within: 1e-5))
     animator.pauseAnimation()
-    for (share, value) in zip(shares, expected) {
-      animator.fractionComplete = CGFloat(share)
-      #expect(isClose(frames.shown(at: [2 + share]) { Self.z(view) }, [value], within: 1e-5))
+    for (fraction, value) in zip(fractions, expected) {
+      animator.fractionComplete = CGFloat(fraction)
+      #expect(isClose(frames.shown(at: [2 + fraction]) { Self.z(view) }, [value], within: 1e-5))
     }
     animator.isReversed = true
     animator.startAnimation()
     frames.frame(at: 3)
-    let back = frames.shown(at: shares.map { 3 + 0.9 - $0 }.reversed()) { Self.z(view) }
+    let back = frames.shown(at: fractions.map { 3 + 0.9 - $0 }.reversed()) { Self.z(view) }
     #expect(isClose(back, expected.reversed(), within: 1e-5))
     _ = frames.shown(at: [5, 5.1]) { 0 }
     #expect(animator.state == .inactive && view.layer.zPosition == 0)
@@ -60,8 +60,8 @@ import UIKit
     let curve = CAMediaTimingFunction(name: .easeOut)
     let times = [0.1, 0.25, 0.4]
     for isReversed in [false, true] {
-      let ways = times.map { 0.4 + (isReversed ? -0.4 : 0.6) * curve.value(at: $0 / 0.5) }
-      let rising = plain(mode, at: isReversed ? ways.reversed() : ways)
+      let movements = times.map { 0.4 + (isReversed ? -0.4 : 0.6) * curve.value(at: $0 / 0.5) }
+      let rising = plain(mode, at: isReversed ? movements.reversed() : movements)
       let frames = Frames()
       let view = frames.view
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { Self.keyframes(view, mode) }

@@ -11,8 +11,8 @@ import UIKit
     let curve = CAMediaTimingFunction(name: .easeIn)
     for (index, fraction) in [0, 0.25, 0.5, 0.9, 1, 0.3].enumerated() {
       scene.animator.fractionComplete = CGFloat(fraction)
-      let way = linearly ? fraction : curve.value(at: fraction)
-      #expect(isClose(scene.shown(Double(index)), [50 + 100 * CGFloat(way)]))
+      let movement = linearly ? fraction : curve.value(at: fraction)
+      #expect(isClose(scene.shown(Double(index)), [50 + 100 * CGFloat(movement)]))
       #expect(abs(scene.animator.fractionComplete - CGFloat(fraction)) < 1e-9)
     }
     scene.end()
@@ -36,11 +36,11 @@ import UIKit
   func noNumber() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.3
-    let places = [CGFloat.nan, .infinity, -.infinity].enumerated().map { index, fraction in
+    let positions = [CGFloat.nan, .infinity, -.infinity].enumerated().map { index, fraction in
       scene.animator.fractionComplete = fraction
       return scene.shown(Double(index))[0]
     }
-    #expect(isClose(places, [80, 150, 50]))
+    #expect(isClose(positions, [80, 150, 50]))
     scene.end()
   }
 
@@ -76,9 +76,9 @@ import UIKit
     let timing = UICubicTimingParameters(animationCurve: .easeOut)
     scene.animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(factor))
     let curve = CAMediaTimingFunction(name: .easeOut)
-    let shares = [0, 0.25, 0.5, 0.75]
-    let places = scene.frames.shown(at: shares.map { 1 + $0 * remaining }) { scene.frames.x }
-    #expect(isClose(places, shares.map { 75 + 75 * CGFloat(curve.value(at: $0)) }))
+    let parts = [0, 0.25, 0.5, 0.75]
+    let positions = scene.frames.shown(at: parts.map { 1 + $0 * remaining }) { scene.frames.x }
+    #expect(isClose(positions, parts.map { 75 + 75 * CGFloat(curve.value(at: $0)) }))
     #expect(scene.ends == [])
     #expect(isClose(scene.shown(1.02 + remaining), [150]))
     _ = scene.shown(1.05 + remaining)
@@ -106,8 +106,8 @@ import UIKit
     _ = scene.shown(0)
     let timing = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 4, dy: 4))
     scene.animator.continueAnimation(withTimingParameters: timing, durationFactor: 1)
-    let places = scene.shown(1, 1.001)
-    #expect(abs((places[1] - places[0]) / 0.001 - 4 * 50) < 5)
+    let positions = scene.shown(1, 1.001)
+    #expect(abs((positions[1] - positions[0]) / 0.001 - 4 * 50) < 5)
     scene.end()
   }
 
@@ -125,8 +125,8 @@ import UIKit
     let expected: [(CGFloat, CGFloat)] = [
       (fraction + 1e-4, held), (fraction - 1e-4, held), (0.3, 1), (0, 1), (1, 0), ((1 + fraction) / 2, held / 2),
     ]
-    for (index, (place, value)) in expected.enumerated() {
-      scene.animator.fractionComplete = place
+    for (index, (fraction, value)) in expected.enumerated() {
+      scene.animator.fractionComplete = fraction
       #expect(isClose(scene.frames.shown(at: [0.7 + Double(index) / 10]) { alpha() }, [value], within: 1e-3))
     }
     scene.end()
@@ -145,9 +145,9 @@ import UIKit
     } else {
       scene.animator.startAnimation()
     }
-    let places = scene.frames.shown(at: [1, 1.001]) { view.layer.presentation()?.position ?? .zero }
-    let speed: [CGFloat] = [places[1].x - places[0].x, places[1].y - places[0].y].map { $0 / 0.001 }
-    #expect(isClose([places[0].x] + speed, [50, 300, -200], within: 8))
+    let positions = scene.frames.shown(at: [1, 1.001]) { view.layer.presentation()?.position ?? .zero }
+    let speed: [CGFloat] = [positions[1].x - positions[0].x, positions[1].y - positions[0].y].map { $0 / 0.001 }
+    #expect(isClose([positions[0].x] + speed, [50, 300, -200], within: 8))
     _ = scene.shown(2.1, 2.2)
     #expect(scene.ends == [.end] && view.layer.animationKeys() == nil && view.center == CGPoint(x: 150, y: 150))
   }

@@ -10,17 +10,17 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
   let state: UIViewAnimatingState
   let isRunning: Bool
   /// The view's shown positions at the time of the call and a quarter of a second later.
-  let places: [CGFloat]
+  let positions: [CGFloat]
   var ends: [UIViewAnimatingPosition] = []
 
   init(
     _ name: String, _ before: @escaping @MainActor @Sendable (AnimatorScene) -> Void,
     _ call: @escaping @MainActor @Sendable (AnimatorScene) -> Void, _ state: UIViewAnimatingState, _ isRunning: Bool,
-    _ places: [CGFloat], _ ends: [UIViewAnimatingPosition] = []
+    _ positions: [CGFloat], _ ends: [UIViewAnimatingPosition] = []
   ) {
     testDescription = name
     (self.before, self.call, self.state, self.isRunning) = (before, call, state, isRunning)
-    (self.places, self.ends) = (places, ends)
+    (self.positions, self.ends) = (positions, ends)
   }
 
   @MainActor static func run(_ scene: AnimatorScene) {
@@ -90,7 +90,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
       row.before(scene)
       row.call(scene)
       #expect(scene.animator.state == row.state && scene.animator.isRunning == row.isRunning)
-      #expect(isClose(scene.shown(0.5, 0.75), row.places))
+      #expect(isClose(scene.shown(0.5, 0.75), row.positions))
       if row.ends == [.end] { _ = scene.shown(0.8) }
       _ = scene.shown(0.8)
       #expect(scene.ends == row.ends)
@@ -103,8 +103,8 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     let scene = AnimatorScene()
     scene.animator.isReversed = isReversed
     scene.animator.startAnimation()
-    let places = scene.shown(0, 0.5, 1, 1.5, 2)
-    #expect(isClose(places, isReversed ? [150, 100, 50, 50, 50] : [50, 100, 150, 150, 150]))
+    let positions = scene.shown(0, 0.5, 1, 1.5, 2)
+    #expect(isClose(positions, isReversed ? [150, 100, 50, 50, 50] : [50, 100, 150, 150, 150]))
     #expect(scene.animator.state == .inactive && !scene.animator.isRunning)
     #expect(scene.ends == [isReversed ? .start : .end])
     #expect(scene.view.center.x == (isReversed ? 50 : 150) && scene.view.layer.animationKeys() == nil)

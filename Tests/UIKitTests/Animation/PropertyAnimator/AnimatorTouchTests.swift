@@ -10,12 +10,12 @@ import UIKit
     animator.isUserInteractionEnabled = allows
     animator.startAnimation()
     scene.fingers.frame(after: 0.01)
-    let heard = allows ? ["button began", "button ended"] : []
+    let received = allows ? ["button began", "button ended"] : []
     scene.fingers.tap(110, 110)
-    #expect(scene.log.take() == heard)
+    #expect(scene.log.take() == received)
     animator.pauseAnimation()
     scene.fingers.tap(110, 110)
-    #expect(scene.log.take() == heard)
+    #expect(scene.log.take() == received)
     animator.stopAnimation(true)
     scene.fingers.tap(110, 110)
     #expect(scene.log.take() == ["button began", "button ended"])

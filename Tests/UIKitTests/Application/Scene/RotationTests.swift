@@ -128,7 +128,7 @@ struct RotationTests {
   }
 
   @Test("An interface whose orientation is no longer supported rotates when an update is requested")
-  func told() {
+  func notified() {
     withPage { stage, page in
       page.mask = .landscape
       #expect(stage.scene.interfaceOrientation == .portrait)

@@ -10,22 +10,22 @@ struct SceneTests {
     private var tokens: [any NSObjectProtocol] = []
 
     @MainActor init(_ names: [ObjectIdentifier: String]) {
-      let heard: [NSNotification.Name] = [
+      let received: [NSNotification.Name] = [
         UIScene.willConnectNotification, UIScene.didDisconnectNotification, UIScene.didActivateNotification,
         UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification,
         UIScene.didEnterBackgroundNotification, UIApplication.didBecomeActiveNotification,
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
       ]
-      for name in heard {
+      for name in received {
         let short = name.rawValue.replacing("Notification", with: "").dropFirst(2)
         tokens.append(
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned self] note in
-            let who = names[ObjectIdentifier(note.object as AnyObject)]
+            let subject = names[ObjectIdentifier(note.object as AnyObject)]
             if note.object is UIApplication {
               lines.append("\(short)")
-            } else if let who {
-              lines.append("\(who) \(short)")
+            } else if let subject {
+              lines.append("\(subject) \(short)")
             }
           })
       }

@@ -96,11 +96,11 @@ import UIKit
 
   @Test("notifies of its insets, before it is told of them") func safeArea() {
     final class Page: UIViewController {
-      var told: () -> Void = {}
-      override func viewSafeAreaInsetsDidChange() { told() }
+      var notified: () -> Void = {}
+      override func viewSafeAreaInsetsDidChange() { notified() }
     }
     let page = Page()
-    page.told = { [log] in log.note("told") }
+    page.notified = { [log] in log.note("told") }
     let scene = ScrollScene()
     scene.stage.window.rootViewController = page
     let view: UIView = page.view

@@ -146,10 +146,10 @@ import UIKit
       return Double(try drawn(300, 150) { text.draw(at: .zero) }.count("black"))
     }
     let solid = try part(.single)
-    for (style, share) in [
+    for (style, fraction) in [
       (NSUnderlineStyle.patternDot, 0.5), (.patternDash, 0.667), (.patternDashDot, 0.556), (.patternDashDotDot, 0.5),
     ] {
-      #expect(abs(try part([.single, style]) / solid - share) < 0.1, "\(style)")
+      #expect(abs(try part([.single, style]) / solid - fraction) < 0.1, "\(style)")
     }
   }
 

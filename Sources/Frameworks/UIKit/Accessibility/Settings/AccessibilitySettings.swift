@@ -14,13 +14,13 @@ package struct AccessibilitySettings: Equatable, Sendable {
   }
 
   @MainActor private func tellChanges(from old: AccessibilitySettings) {
-    let told: [(changed: Bool, name: NSNotification.Name)] = [
+    let notified: [(changed: Bool, name: NSNotification.Name)] = [
       (reducesMotion != old.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
       (prefersCrossFade != old.prefersCrossFade, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
       (usesBoldText != old.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
       (usesSwitchControl != old.usesSwitchControl, UIAccessibility.switchControlStatusDidChangeNotification),
       (speaksScreen != old.speaksScreen, UIAccessibility.speakScreenStatusDidChangeNotification),
     ]
-    for (changed, name) in told where changed { NotificationCenter.default.post(name: name, object: nil) }
+    for (changed, name) in notified where changed { NotificationCenter.default.post(name: name, object: nil) }
   }
 }

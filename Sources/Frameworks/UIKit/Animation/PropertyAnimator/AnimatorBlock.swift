@@ -19,19 +19,21 @@ import QuartzCore
 
   override func add(_ animation: CABasicAnimation, to view: UIView) {
     guard let from = AnimatableValue(animation.fromValue), let to = AnimatableValue(animation.toValue) else { return }
-    record(animation, of: view, way: AnimatorWay(from: from, to: to), isAdditive: animation.isAdditive)
+    record(animation, of: view, values: AnimatedValues(from: from, to: to), isAdditive: animation.isAdditive)
   }
 
   override func addKeyframes(_ animation: CAKeyframeAnimation, to view: UIView) {
-    guard let way = AnimatorWay(of: animation) else { return }
-    record(animation, of: view, way: way)
+    guard let values = AnimatedValues(of: animation) else { return }
+    record(animation, of: view, values: values)
   }
 
-  private func record(_ animation: CAPropertyAnimation, of view: UIView, way: AnimatorWay, isAdditive: Bool = false) {
+  private func record(
+    _ animation: CAPropertyAnimation, of view: UIView, values: AnimatedValues, isAdditive: Bool = false
+  ) {
     guard let keyPath = animation.keyPath else { return }
     noteChange(of: view)
     let track = AnimatorTrack(
-      view: view, keyPath: keyPath, way: way, isAdditive: isAdditive, window: window,
+      view: view, keyPath: keyPath, values: values, isAdditive: isAdditive, window: window,
       ownCurve: hasOwnPace ? AnimatorCurve(of: animation) : nil)
     if animation.repeatCount > 0 || animation.autoreverses {
       let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1

@@ -10,14 +10,14 @@ struct AnimatorCycles {
   private static let most = 1e6
 
   /// The number of passes.
-  var ways: Double { min(count * (autoreverses ? 2 : 1), Self.most) }
+  var movements: Double { min(count * (autoreverses ? 2 : 1), Self.most) }
 
   /// Returns the position in a forward pass, from 0 to 1, after `gone` passes. The end is that of the last pass.
   func share(after gone: Double) -> Double {
-    let gone = min(max(gone, 0), ways)
+    let gone = min(max(gone, 0), movements)
     var whole = gone.rounded(.down)
-    if whole == gone, gone == ways, gone > 0 { whole -= 1 }
-    let share = gone - whole
-    return autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1 ? 1 - share : share
+    if whole == gone, gone == movements, gone > 0 { whole -= 1 }
+    let fraction = gone - whole
+    return autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1 ? 1 - fraction : fraction
   }
 }

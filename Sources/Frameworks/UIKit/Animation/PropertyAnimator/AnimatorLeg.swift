@@ -24,8 +24,8 @@ struct AnimatorLeg {
   var length: Double { end + lead + 1 }
   var end: Double { lead + span }
 
-  func position(ofShare share: Double) -> Double {
-    from == to ? end : lead + span * (share - from) / (to - from)
+  func position(ofFraction fraction: Double) -> Double {
+    from == to ? end : lead + span * (fraction - from) / (to - from)
   }
 
   func share(at position: Double) -> Double {
@@ -34,7 +34,7 @@ struct AnimatorLeg {
 
   /// Returns the segment of a property that takes `window` of the whole animation's time.
   func segment(of window: ClosedRange<Double>, curve: AnimatorCurve) -> AnimatorSegment {
-    let ends = [window.lowerBound, window.upperBound].map { min(max(position(ofShare: $0), lead), end) }.sorted()
+    let ends = [window.lowerBound, window.upperBound].map { min(max(position(ofFraction: $0), lead), end) }.sorted()
     return AnimatorSegment(begin: ends[0], length: ends[1] - ends[0], curve: curve)
   }
 
@@ -42,7 +42,7 @@ struct AnimatorLeg {
   @MainActor func curve(of track: AnimatorTrack) -> AnimatorCurve {
     var result = isWhole ? track.ownCurve ?? curve : curve
     if track.keyPath == "position.y" { result = result.vertical }
-    if !track.way.isPlain, result.spring != nil {
+    if !track.values.isPlain, result.spring != nil {
       result.spring = nil
       result.function = CAMediaTimingFunction(name: .easeInEaseOut)
     }

@@ -6,9 +6,9 @@ extension AnimatorTrack {
   /// The animation begins when it is committed. It is a group that lasts as long as the leg and contains the change at
   /// its begin time. The group's time offset is the position, and its speed the direction. At its end it stays on the
   /// layer until the animator has set the model to what is shown.
-  func run(on leg: AnimatorLeg, from position: Double, distance: Double, isReversed: Bool, report: AnimatorReport) {
+  func run(on leg: AnimatorLeg, from position: Double, distance: Double, isReversed: Bool, report: AnimatorCompletion) {
     guard let segment else { return }
-    let change = way.animation(keyPath: keyPath, isAdditive: isAdditive, on: segment)
+    let change = values.animation(keyPath: keyPath, isAdditive: isAdditive, on: segment)
     change.beginTime = segment.begin
     let group = CAAnimationGroup()
     group.animations = [change]
@@ -17,16 +17,16 @@ extension AnimatorTrack {
     origin = position
     if let cycles, let end = endOfCycles {
       (change.repeatCount, change.autoreverses) = (Float(cycles.count), cycles.autoreverses)
-      origin = place ?? position
+      origin = start ?? position
       (group.duration, group.timeOffset, group.repeatDuration) = (end + 1, origin, end - origin)
     }
     put(group, report)
   }
 
   /// Shows the current progress without motion.
-  func hold(_ report: AnimatorReport) {
+  func hold(_ report: AnimatorCompletion) {
     let still = CABasicAnimation(keyPath: keyPath)
-    still.fromValue = way.value(at: progress).object
+    still.fromValue = values.value(at: progress).object
     still.toValue = still.fromValue
     still.isAdditive = isAdditive
     still.duration = 1
@@ -34,7 +34,7 @@ extension AnimatorTrack {
     put(still, report)
   }
 
-  private func put(_ animation: CAAnimation, _ report: AnimatorReport) {
+  private func put(_ animation: CAAnimation, _ report: AnimatorCompletion) {
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     animation.delegate = report
@@ -43,7 +43,7 @@ extension AnimatorTrack {
     view.layer.add(animation, forKey: key)
   }
 
-  func takeOff() {
+  func detach() {
     report = nil
     view.layer.removeAnimation(forKey: key)
   }

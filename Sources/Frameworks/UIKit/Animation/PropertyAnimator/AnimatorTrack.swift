@@ -5,7 +5,7 @@ import QuartzCore
   let view: UIView
   let keyPath: String
   /// The values. They go from the difference to zero if the track is additive.
-  let way: AnimatorWay
+  let values: AnimatedValues
   let isAdditive: Bool
   /// The part of the whole animation's time that the track takes, in fractions.
   let window: ClosedRange<Double>
@@ -15,7 +15,7 @@ import QuartzCore
   /// The repetition, if any. Nil once the track is scrubbed, runs backward or continues with another timing (a guess).
   var cycles: AnimatorCycles?
   /// The position on the leg when a track with cycles was last captured. It can be beyond the leg's end.
-  var place: Double?
+  var start: Double?
   /// The segment on the current leg.
   var segment: AnimatorSegment?
   /// The progress while the track does not run.
@@ -24,7 +24,7 @@ import QuartzCore
   var anchor = (whole: 0.0, own: 0.0)
   var isDone = false
   /// The delegate of the animation on the layer, which retains it.
-  weak var report: AnimatorReport?
+  weak var report: AnimatorCompletion?
   /// The key of the animation on the layer.
   let key: String
   /// The position on the leg at which the animation on the layer began.
@@ -33,10 +33,10 @@ import QuartzCore
   private static var count = 0
 
   init(
-    view: UIView, keyPath: String, way: AnimatorWay, isAdditive: Bool, window: ClosedRange<Double>,
+    view: UIView, keyPath: String, values: AnimatedValues, isAdditive: Bool, window: ClosedRange<Double>,
     ownCurve: AnimatorCurve?
   ) {
-    (self.view, self.keyPath, self.way) = (view, keyPath, way)
+    (self.view, self.keyPath, self.values) = (view, keyPath, values)
     (self.isAdditive, self.window, self.ownCurve) = (isAdditive, window, ownCurve)
     Self.count += 1
     key = "\(keyPath)-animator-\(Self.count)"
@@ -44,7 +44,7 @@ import QuartzCore
 
   /// Returns the value that the property shows at a progress, on top of `value`.
   func shown(at progress: Double, over value: AnimatableValue) -> AnimatableValue {
-    let own = way.value(at: progress)
+    let own = values.value(at: progress)
     return isAdditive ? value.adding(own) ?? value : own
   }
 
@@ -71,13 +71,16 @@ import QuartzCore
 
   /// The tracks of a position's two axes, for springs whose velocities differ.
   var axes: [AnimatorTrack]? {
-    guard keyPath == "position", way.isPlain, case (.point(let from), .point(let to)) = way.ends else { return nil }
+    guard keyPath == "position", values.isPlain, case (.point(let from), .point(let to)) = values.ends else {
+      return nil
+    }
     func axis(_ name: String, _ from: CGFloat, _ to: CGFloat, _ curve: AnimatorCurve?) -> AnimatorTrack {
       let track = AnimatorTrack(
-        view: view, keyPath: "position.\(name)", way: AnimatorWay(from: .number(Double(from)), to: .number(Double(to))),
+        view: view, keyPath: "position.\(name)",
+        values: AnimatedValues(from: .number(Double(from)), to: .number(Double(to))),
         isAdditive: isAdditive, window: window, ownCurve: curve)
       (track.progress, track.anchor, track.segment, track.isDone) = (progress, anchor, segment, isDone)
-      (track.cycles, track.place) = (cycles, place)
+      (track.cycles, track.start) = (cycles, start)
       return track
     }
     return [axis("x", from.x, to.x, ownCurve), axis("y", from.y, to.y, ownCurve?.vertical)]

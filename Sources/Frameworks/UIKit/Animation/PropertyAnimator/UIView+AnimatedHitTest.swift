@@ -14,7 +14,7 @@ extension UIView {
   private var isHitAsShown: Bool {
     layer.hasAnimations
       && (layer.animationKeys() ?? []).contains { key in
-        (layer.animation(forKey: key)?.delegate as? AnimatorReport)?.isHitAsShown == true
+        (layer.animation(forKey: key)?.delegate as? AnimatorCompletion)?.isHitAsShown == true
       }
   }
 }

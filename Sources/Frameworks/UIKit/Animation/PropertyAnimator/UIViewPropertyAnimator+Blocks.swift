@@ -8,15 +8,15 @@ extension UIViewPropertyAnimator {
       return
     }
     if phase == .running { capture() }
-    let share = leg.share(at: position)
+    let fraction = leg.share(at: position)
     let known = tracks
-    run(block, from: share + Double(max(0, delayFactor)))
+    run(block, from: fraction + Double(max(0, delayFactor)))
     let new = tracks.filter { track in !known.contains { $0 === track } }
     for track in new { track.anchor = (progress, 0) }
     switch phase {
     case .running: launch()
     case .waiting where !new.isEmpty: launch()
-    case .paused: new.forEach { $0.hold(AnimatorReport(self, isRunning: false)) }
+    case .paused: new.forEach { $0.hold(AnimatorCompletion(self, isRunning: false)) }
     default: break
     }
   }
@@ -29,10 +29,10 @@ extension UIViewPropertyAnimator {
     return !blocks.isEmpty
   }
 
-  private func run(_ block: () -> Void, from share: Double) {
+  private func run(_ block: () -> Void, from fraction: Double) {
     let timing = AnimationTiming(duration: duration, delay: 0, pace: pace, options: blockOptions)
     let outer = ViewAnimation.current
-    let own = AnimatorBlock(of: self, start: min(share, 1), timing: timing)
+    let own = AnimatorBlock(of: self, start: min(fraction, 1), timing: timing)
     ViewAnimation.current = own
     block()
     if options.contains(.layoutSubviews) { own.layOutChangedViews() }

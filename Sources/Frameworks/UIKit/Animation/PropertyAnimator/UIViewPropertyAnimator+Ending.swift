@@ -61,7 +61,7 @@ extension UIViewPropertyAnimator {
     generation += 1
     let gone = tracks
     tracks = []
-    for track in gone { track.takeOff() }
+    for track in gone { track.detach() }
     isTracked = false
   }
 

@@ -25,7 +25,7 @@ extension UIViewPropertyAnimator {
     phase = .paused
     for track in tracks {
       track.anchor = (progress, track.progress)
-      track.hold(AnimatorReport(self, isRunning: false))
+      track.hold(AnimatorCompletion(self, isRunning: false))
     }
   }
 
@@ -48,7 +48,7 @@ extension UIViewPropertyAnimator {
     tracks.forEach { $0.forgetCycles() }
     let wanted = isReversed ? 1 - fraction : fraction
     if scrubsLinearly || !leg.isWhole { scrubLinearly(to: wanted) } else { scrubAlongCurve(to: wanted) }
-    for track in tracks { track.hold(AnimatorReport(self, isRunning: false)) }
+    for track in tracks { track.hold(AnimatorCompletion(self, isRunning: false)) }
   }
 
   /// Scrubs linearly. A spring that was paused beyond its end can be scrubbed back from there.
@@ -57,17 +57,17 @@ extension UIViewPropertyAnimator {
     progress = fraction
     for track in tracks { track.progress = track.scrubbed(to: fraction) }
     if leg.isWhole {
-      position = leg.position(ofShare: fraction >= 1 ? 1 : leg.curve.time(ofProgress: fraction))
+      position = leg.position(ofFraction: fraction >= 1 ? 1 : leg.curve.time(ofProgress: fraction))
     } else {
       let whole = abs(leg.to - leg.from)
-      let share = min(max(fraction, 0), 1)
-      leg.span *= whole > 0 ? abs(leg.to - share) / whole : 0
-      (leg.from, leg.lead, position) = (share, 0, 0)
+      let part = min(max(fraction, 0), 1)
+      leg.span *= whole > 0 ? abs(leg.to - part) / whole : 0
+      (leg.from, leg.lead, position) = (part, 0, 0)
     }
   }
 
   private func scrubAlongCurve(to wanted: Double) {
-    position = leg.position(ofShare: min(max(wanted, 0), 1))
+    position = leg.position(ofFraction: min(max(wanted, 0), 1))
     progress = leg.segment(of: 0...1, curve: leg.curve).progress(at: position)
     for track in tracks {
       track.progress = leg.segment(of: track.window, curve: leg.curve(of: track)).progress(at: position)
@@ -82,8 +82,8 @@ extension UIViewPropertyAnimator {
       if wasRunning { capture() }
       change()
       if !leg.isWhole {
-        let share = leg.share(at: position)
-        beginLeg(leg.curve, span: duration * abs((isReversed ? 0 : 1) - share))
+        let part = leg.share(at: position)
+        beginLeg(leg.curve, span: duration * abs((isReversed ? 0 : 1) - part))
       }
       if wasRunning { launch() }
     default: change()
@@ -92,8 +92,8 @@ extension UIViewPropertyAnimator {
 
   /// Starts a leg from the current position to the end, or to the start if reversed.
   private func beginLeg(_ curve: AnimatorCurve, span: Double) {
-    let share = leg.share(at: position)
-    leg = AnimatorLeg(curve: curve, span: span, from: share, to: isReversed ? 0 : 1, isWhole: false)
+    let part = leg.share(at: position)
+    leg = AnimatorLeg(curve: curve, span: span, from: part, to: isReversed ? 0 : 1, isWhole: false)
     position = 0
     tracks.forEach { $0.segment = nil }
   }
@@ -117,7 +117,7 @@ extension UIViewPropertyAnimator {
   private func splitPositions() {
     tracks = tracks.flatMap { track -> [AnimatorTrack] in
       guard let axes = track.axes else { return [track] }
-      track.takeOff()
+      track.detach()
       return axes
     }
   }

@@ -38,16 +38,16 @@ extension UIViewPropertyAnimator {
     aim(isBackwards)
     let isAtEnd = distance <= AnimatorSegment.shortest
     let goesOn = { (track: AnimatorTrack) in
-      !isAtEnd || (track.endOfCycles ?? 0) - (track.place ?? self.position) > AnimatorSegment.shortest
+      !isAtEnd || (track.endOfCycles ?? 0) - (track.start ?? self.position) > AnimatorSegment.shortest
     }
     guard tracks.contains(where: goesOn) else { return arriveLater() }
     for track in tracks {
-      let report = AnimatorReport(self, isRunning: true)
+      let report = AnimatorCompletion(self, isRunning: true)
       if goesOn(track) {
         track.run(on: leg, from: position, distance: distance, isReversed: isBackwards, report: report)
       } else {
         track.hold(report)
-        (track.origin, track.isDone) = (track.place ?? position, true)
+        (track.origin, track.isDone) = (track.start ?? position, true)
       }
     }
   }
@@ -74,11 +74,11 @@ extension UIViewPropertyAnimator {
 
   /// Returns the segment from `progress` to the end of a leg that is not the first.
   private func partial(from progress: Double, window: ClosedRange<Double>, _ curve: AnimatorCurve) -> AnimatorSegment {
-    let place = leg.segment(of: window, curve: curve)
+    let start = leg.segment(of: window, curve: curve)
     // On a leg from the end to the end, a track that has begun may still be running, because it had more than one pass.
     let isLate = leg.from == leg.to && window.lowerBound < leg.from
-    let begin = max(isLate ? leg.lead : place.begin, position)
-    let end = isLate ? leg.end : max(place.begin + place.length, begin)
+    let begin = max(isLate ? leg.lead : start.begin, position)
+    let end = isLate ? leg.end : max(start.begin + start.length, begin)
     return AnimatorSegment(
       begin: begin, length: (end - begin > AnimatorSegment.shortest ? end : leg.end) - begin, curve: curve,
       first: progress, last: isReversed ? 0 : 1)
@@ -88,7 +88,7 @@ extension UIViewPropertyAnimator {
   private func arriveLater() {
     for track in tracks {
       track.progress = isReversed ? 0 : 1
-      track.hold(AnimatorReport(self, isRunning: true))
+      track.hold(AnimatorCompletion(self, isRunning: true))
     }
     let here = generation
     FrameLoop.main.enqueueTurn { MainActor.assumeIsolated { if here == self.generation { self.arrive() } } }
@@ -96,7 +96,7 @@ extension UIViewPropertyAnimator {
 
   /// Called when an animation has ended or left its layer. It stays on the layer if it has run to its end. Otherwise
   /// other code has removed it, or its view has left the window.
-  func animationStopped(_ report: AnimatorReport, finished: Bool) {
+  func animationStopped(_ report: AnimatorCompletion, finished: Bool) {
     guard phase == .running || phase == .paused else { return }
     guard let track = tracks.first(where: { $0.report === report }) else { return }
     if finished || track.view.window == nil {

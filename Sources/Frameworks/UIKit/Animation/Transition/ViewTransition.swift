@@ -28,7 +28,7 @@ import QuartzCore
   private static func show(_ kind: UIView.AnimationOptions, on view: UIView) {
     guard let block = ViewAnimation.current else { return }
     let transition = CATransition()
-    transition.look = kind.transitionLook
+    transition.look = kind.transitionDrawing
     block.timing.apply(to: transition)
     block.addTransition(transition, to: view)
   }

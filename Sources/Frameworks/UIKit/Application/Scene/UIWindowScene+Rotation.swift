@@ -24,9 +24,9 @@ extension UIWindowScene {
   func turnToSupported(by window: UIWindow) {
     let mask = window.chrome.orientations
     guard !mask.contains(orientation.mask) else { return }
-    let ways: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    guard let way = ways.first(where: { mask.contains($0.mask) }) else { return }
-    turn(to: way, animated: true, safeAreaInsets: nil)
+    let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    guard let candidate = candidates.first(where: { mask.contains($0.mask) }) else { return }
+    turn(to: candidate, animated: true, safeAreaInsets: nil)
   }
 
   /// Rotates the interface before `controller` is presented over all of a window: to its preferred orientation, or else
@@ -36,11 +36,11 @@ extension UIWindowScene {
     defer { controller.modal.orientation = nil }
     let mask = controller.supportedInterfaceOrientations
     let preferred = controller.preferredInterfaceOrientationForPresentation
-    let ways: [UIInterfaceOrientation] = [
+    let candidates: [UIInterfaceOrientation] = [
       preferred, orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
-    guard let way = ways.first(where: { mask.contains($0.mask) }), way != orientation else { return }
-    turn(to: way, animated: false, safeAreaInsets: nil)
+    guard let candidate = candidates.first(where: { mask.contains($0.mask) }), candidate != orientation else { return }
+    turn(to: candidate, animated: false, safeAreaInsets: nil)
   }
 
   private func turn(to new: UIInterfaceOrientation, animated: Bool, safeAreaInsets: UIEdgeInsets?) {

@@ -20,9 +20,9 @@ import QuartzCore
 
   /// Returns the frame of the knob at a fraction of its range of motion, which extends to the bounds.
   static func thumbRect(_ size: CGSize, track: CGRect, part: CGFloat) -> CGRect {
-    let way = max(0, track.width + 4 - size.width)
+    let travel = max(0, track.width + 4 - size.width)
     return CGRect(
-      x: track.minX - 2 + way * part, y: track.midY - size.height / 2, width: size.width, height: size.height)
+      x: track.minX - 2 + travel * part, y: track.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Shows images instead of the parts' own shapes. Those of the track are stretched.

@@ -37,7 +37,7 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
   }
 
-  func takeHold(_ touch: UITouch) -> Bool {
+  func grab(_ touch: UITouch) -> Bool {
     let (point, thumb) = (touch.location(in: self), thumb)
     guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
     grip = point.x - thumb.midX
@@ -48,11 +48,11 @@ extension UISlider {
   func follow(_ touch: UITouch, with event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
     let first = SliderParts.thumbRect(knobSize, track: track, part: 0).midX
-    let way = SliderParts.thumbRect(knobSize, track: track, part: 1).midX - first
-    guard way > 0 else { return }
-    let place = min(max((touch.location(in: self).x - grip - first) / way, 0), 1)
+    let travel = SliderParts.thumbRect(knobSize, track: track, part: 1).midX - first
+    guard travel > 0 else { return }
+    let position = min(max((touch.location(in: self).x - grip - first) / travel, 0), 1)
     let old = current
-    current = least + Float(isMirrored ? 1 - place : place) * (most - least)
+    current = least + Float(isMirrored ? 1 - position : position) * (most - least)
     guard current != old else { return }
     setNeedsLayout()
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
   /// Returns `true` if this is a horizontal pan of another view.
   func isSidewaysPan(around view: UIView) -> Bool {
     guard let pan = self as? UIPanGestureRecognizer, self.view !== view else { return false }
-    let way = pan.translation(in: view)
-    return abs(way.x) >= abs(way.y)
+    let travel = pan.translation(in: view)
+    return abs(travel.x) >= abs(travel.y)
   }
 }

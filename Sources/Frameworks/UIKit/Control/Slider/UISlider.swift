@@ -99,7 +99,7 @@ import QuartzCore
   }
 
   /// Tracks touches on the knob, but no others.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { takeHold(touch) }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { grab(touch) }
   /// Moves the knob with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch, with: event)

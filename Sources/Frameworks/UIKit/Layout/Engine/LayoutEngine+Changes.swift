@@ -27,11 +27,11 @@ extension LayoutEngine {
   /// Writes the rows of constraints and of views' contents again. Returns false if more than constants have changed, or
   /// if the new constants contradict one another.
   private func rewrite(_ constraints: [NSLayoutConstraint], _ views: [UIView]) -> Bool {
-    let writer = LayoutWriter(places: places, engine: self)
+    let writer = LayoutWriter(positions: positions, engine: self)
     var written: [LayoutRow] = []
     var known = Set<LayoutRow.Key>()
     for row in constraints.compactMap(writer.row(of:)) where known.insert(row.key).inserted { written.append(row) }
-    for view in views where places.contains(ObjectIdentifier(view)) {
+    for view in views where positions.contains(ObjectIdentifier(view)) {
       let contents = writer.size(of: view)
       guard contents.count == countContents(of: view), box(of: view).breaksContent == view.breaksContent else {
         return false
@@ -39,7 +39,7 @@ extension LayoutEngine {
       written += contents
     }
     LayoutWork.rows += written.count
-    var constants: [(held: Held, constant: Double)] = []
+    var constants: [(held: ConstraintHandle, constant: Double)] = []
     for index in written.indices {
       guard let old = rows[written[index].key], let held = old.held, old.isSame(as: written[index]) else {
         return false

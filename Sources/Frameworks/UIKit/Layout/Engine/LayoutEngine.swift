@@ -24,7 +24,7 @@ import LayoutSolver
   /// The state of the views that constraints position.
   private var placedStates: [LayoutState] = []
   /// The views and guides that constraints position.
-  private(set) var places = Set<ObjectIdentifier>()
+  private(set) var positions = Set<ObjectIdentifier>()
   var readings = LayoutReadings()
   /// The views whose height depends on their width.
   var breakingBoxes: [LayoutBox] = []
@@ -43,25 +43,25 @@ import LayoutSolver
   /// Solves the constraints in a hierarchy, and stores the frames of its views. `changed` are the views with pending
   /// changes.
   func solve(_ root: UIView, _ changed: [UIView]) {
-    let changes = changed.map { view in (view, takeChanges(of: view)) }
+    let changes = changed.map { view in (view, removeChanges(of: view)) }
     if structure == LayoutPass.structure, !isWorn, apply(changes) { return }
     structure = LayoutPass.structure
     let content = LayoutContent(of: root, isFitting: false)
     let oldAreas = areas
     prepare(content, nil)
-    _ = takeDisplaced()
+    _ = removeDisplaced()
     let result = LayoutResult(engine: self)
     // An area that constraints no longer read has no axes.
     for box in oldAreas where box.contentAxes.isEmpty && box.item?.layoutView?.layoutRoot === root { result.apply(box) }
     for box in areas { result.apply(box) }
     for view in content.views { result.apply(box(of: view)) }
     for guide in content.guides { result.apply(box(of: guide)) }
-    _ = solver.takeMoved()
+    _ = solver.removeMoved()
     // A constraint that was left out is tried again in the next pass.
     if rows.values.contains(where: { $0.held == nil }) { structure = nil }
   }
 
-  private func takeChanges(of view: UIView) -> LayoutChanges {
+  private func removeChanges(of view: UIView) -> LayoutChanges {
     let state = view.layoutState
     defer { state.changes = LayoutChanges() }
     return state.changes
@@ -84,10 +84,10 @@ import LayoutSolver
       state.placed = nil
     }
     placedStates = content.views.map(\.layoutState)
-    places = content.known
+    positions = content.known
     for _ in 0..<Self.mostMeasurings {
       for box in areas { box.contentAxes = [] }
-      let writer = LayoutWriter(places: places, engine: self)
+      let writer = LayoutWriter(positions: positions, engine: self)
       update(to: writer.write(content, fitting))
       readings = writer.readings
       areas = writer.areas
@@ -120,9 +120,9 @@ import LayoutSolver
   func applyMoved() {
     var known = Set<Int>()
     let result = LayoutResult(engine: self)
-    for unknown in solver.takeMoved() {
+    for unknown in solver.removeMoved() {
       guard let box = boxesByUnknown[unknown], known.insert(box.number).inserted, let item = box.item else { continue }
-      if places.contains(ObjectIdentifier(item)) || !box.contentAxes.isEmpty { result.apply(box) }
+      if positions.contains(ObjectIdentifier(item)) || !box.contentAxes.isEmpty { result.apply(box) }
     }
   }
 
@@ -137,14 +137,14 @@ import LayoutSolver
 
   /// Marks superviews for layout if a view does not have the frame that constraints give it.
   func restoreDisplaced() {
-    for view in takeDisplaced() {
+    for view in removeDisplaced() {
       guard let placed = view.layoutState.placed, placed != view.untransformedFrame else { continue }
       view.superview?.setNeedsLayout()
       noteDisplaced(view)
     }
   }
 
-  private func takeDisplaced() -> [UIView] {
+  private func removeDisplaced() -> [UIView] {
     let views = displaced.compactMap(\.view)
     displaced = []
     for view in views { view.layoutState.isDisplaced = false }
@@ -164,7 +164,7 @@ import LayoutSolver
       if let held = rows.removeValue(forKey: key)?.held { solver.remove(held) }
       changed = true
     }
-    var constants: [(held: Held, constant: Double)] = []
+    var constants: [(held: ConstraintHandle, constant: Double)] = []
     var added: [LayoutRow] = []
     for var row in wanted {
       guard let old = known[row.key] else {

@@ -50,7 +50,7 @@ import QuartzCore
   static func run(in view: UIView?) {
     let root = view?.layoutRoot
     for _ in 0..<mostRounds {
-      let due = takeDue(root)
+      let due = removeDue(root)
       if due.isEmpty { return }
       for view in due where view.autoLayout?.needsUpdate == true {
         // It may change constraints of any view. Some views are only pending for the next round.
@@ -71,7 +71,7 @@ import QuartzCore
   }
 
   /// Takes the pending views, deepest first, because `updateConstraints()` is called from the bottom up.
-  private static func takeDue(_ root: UIView?) -> [UIView] {
+  private static func removeDue(_ root: UIView?) -> [UIView] {
     func isDue(_ view: UIView) -> Bool { root.map { view.layoutRoot === $0 } ?? (view.layoutRoot is UIWindow) }
     guard waiting.contains(where: { $0.view.map(isDue) ?? true }) else { return [] }
     let views = waiting.compactMap(\.view)

@@ -32,7 +32,7 @@ struct LayoutRow {
   let constraint: LinearConstraint
   weak var source: NSLayoutConstraint?
   /// The constraint's handle in the solver. Nil if the constraint contradicts others and was left out.
-  var held: Held?
+  var held: ConstraintHandle?
   var isReported = false
 
   init(_ key: Key, _ constraint: LinearConstraint, source: NSLayoutConstraint? = nil) {
@@ -42,6 +42,7 @@ struct LayoutRow {
   /// Returns true if the rows differ at most in their constants.
   func isSame(as other: LayoutRow) -> Bool {
     constraint.terms == other.constraint.terms && constraint.relation == other.constraint.relation
-      && constraint.priority == other.constraint.priority && constraint.tieWeight == other.constraint.tieWeight
+      && constraint.priority == other.constraint.priority
+      && constraint.tieBreakWeight == other.constraint.tieBreakWeight
   }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// Writes the constraints of a hierarchy as linear sums that are compared with zero.
 @MainActor final class LayoutWriter {
-  private let places: Set<ObjectIdentifier>
+  private let positions: Set<ObjectIdentifier>
   let engine: LayoutEngine
   /// The views whose geometry or baselines were read.
   private(set) var readings = LayoutReadings()
@@ -10,8 +10,8 @@ import LayoutSolver
   private(set) var areas: [LayoutBox] = []
   private var current: NSLayoutConstraint?
 
-  /// - Parameter places: The views and guides that constraints position.
-  init(places: Set<ObjectIdentifier>, engine: LayoutEngine) { (self.places, self.engine) = (places, engine) }
+  /// - Parameter positions: The views and guides that constraints position.
+  init(positions: Set<ObjectIdentifier>, engine: LayoutEngine) { (self.positions, self.engine) = (positions, engine) }
 
   func write(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
     var rows = content.constraints.compactMap(row(of:))
@@ -54,7 +54,7 @@ import LayoutSolver
       ] {
         let constraint = LinearConstraint(
           [.init(1, unknown)], constant: -Double(length), relation, priority: Double(priority.rawValue),
-          tieWeight: tieWeight(of: box, stretchesFirst: (relation == .atMost) != view.breaksContent))
+          tieBreakWeight: tieBreakWeight(of: box, stretchesFirst: (relation == .atMost) != view.breaksContent))
         let key = LayoutRow.Key.content(ObjectIdentifier(view), axis, isHugging: relation == .atMost)
         rows.append(LayoutRow(key, constraint))
       }
@@ -65,7 +65,7 @@ import LayoutSolver
   /// Returns the weight that decides between equal priorities, as recorded on iOS. The view that a constraint names
   /// first is stretched if there is room left, and keeps its size if there is too little. For labels with more than one
   /// line it is the other way around.
-  private func tieWeight(of box: LayoutBox, stretchesFirst: Bool) -> Double {
+  private func tieBreakWeight(of box: LayoutBox, stretchesFirst: Bool) -> Double {
     Double(stretchesFirst ? box.number : max(Self.mostBoxes - box.number, 1))
   }
 
@@ -101,7 +101,7 @@ import LayoutSolver
     let named = constraint.first.item.flatMap { isPlaced($0) ? engine.box(of: $0) : nil }
     return LinearConstraint(
       sum.terms, constant: sum.constant, relation, priority: Double(constraint.priority.rawValue),
-      tieWeight: named.map { tieWeight(of: $0, stretchesFirst: true) } ?? 0)
+      tieBreakWeight: named.map { tieBreakWeight(of: $0, stretchesFirst: true) } ?? 0)
   }
 
   private func value(of side: LayoutSide, in holder: UIView, _ isMirrored: Bool) -> LayoutSum {
@@ -121,29 +121,29 @@ import LayoutSolver
     if attribute == .height { return length(of: item, .vertical, in: holder) }
     if attribute.family == .placeY { return placeY(attribute, item, in: holder) }
     let isEnd = attribute == .right || attribute.isDirectional && (attribute == .leading) == isMirrored
-    var place = start(of: item, .horizontal, in: holder)
+    var position = start(of: item, .horizontal, in: holder)
     if attribute == .centerX {
-      place.add(middle(of: item, .horizontal, in: holder))
+      position.add(middle(of: item, .horizontal, in: holder))
     } else if isEnd {
-      place.add(extent(of: item, .horizontal, in: holder))
+      position.add(extent(of: item, .horizontal, in: holder))
     }
-    return isMirrored ? length(of: holder, .horizontal).adding(place, times: -1) : place
+    return isMirrored ? length(of: holder, .horizontal).adding(position, times: -1) : position
   }
 
   private func placeY(
     _ attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, in holder: UIView
   ) -> LayoutSum {
-    var place = start(of: item, .vertical, in: holder)
+    var position = start(of: item, .vertical, in: holder)
     switch attribute {
     case .top: break
-    case .bottom: place.add(extent(of: item, .vertical, in: holder))
-    case .centerY: place.add(middle(of: item, .vertical, in: holder))
-    case .firstBaseline: place.add(baseline(item, isFirst: true))
+    case .bottom: position.add(extent(of: item, .vertical, in: holder))
+    case .centerY: position.add(middle(of: item, .vertical, in: holder))
+    case .firstBaseline: position.add(baseline(item, isFirst: true))
     default:
-      place.add(extent(of: item, .vertical, in: holder))
-      place.add(baseline(item, isFirst: false), times: -1)
+      position.add(extent(of: item, .vertical, in: holder))
+      position.add(baseline(item, isFirst: false), times: -1)
     }
-    return place
+    return position
   }
 
   private func baseline(_ item: any LayoutItem, isFirst: Bool) -> LayoutSum {
@@ -182,5 +182,5 @@ import LayoutSolver
     return box
   }
 
-  func isPlaced(_ item: any LayoutItem) -> Bool { places.contains(ObjectIdentifier(item)) }
+  func isPlaced(_ item: any LayoutItem) -> Bool { positions.contains(ObjectIdentifier(item)) }
 }

@@ -8,7 +8,7 @@ import Foundation
   private let text: [Character]
   private let metrics: [String: Any]
   private let views: [String: Any]
-  private var place = 0
+  private var position = 0
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
     text = Array(format)
@@ -17,14 +17,14 @@ import Foundation
 
   /// Raises a fatal error with the format and a mark below the position.
   func fail(_ why: String, at mark: Int? = nil) -> Never {
-    let indent = String(repeating: " ", count: mark ?? place)
+    let indent = String(repeating: " ", count: mark ?? position)
     LayoutError.format("Unable to parse constraint format: \n\(why) \n\(String(text)) \n\(indent)^").raise()
   }
 
   mutating func line() -> VisualFormatLine {
     var line = VisualFormatLine()
     if take("H") || take("V") {
-      line.isVertical = text[place - 1] == "V"
+      line.isVertical = text[position - 1] == "V"
       guard take(":") else { fail("Expected a ':' after the direction") }
     }
     skipSpaces()
@@ -35,11 +35,11 @@ import Foundation
     }
     repeat {
       line.items.append(item(after: gap))
-      gap = place < text.count ? self.gap() : nil
+      gap = position < text.count ? self.gap() : nil
       if gap != nil, take("|") {
         line.endGap = gap
         gap = nil
-        if place < text.count { fail("Expected the end of the format after '|'") }
+        if position < text.count { fail("Expected the end of the format after '|'") }
       }
     } while gap != nil
     return line
@@ -54,7 +54,7 @@ import Foundation
     guard let view = any as? any LayoutItem else { fail("\(name) is neither a view nor a layout guide") }
     let sizes = peek("(") ? rules(inSize: true) : []
     guard take("]") else { fail("Expected a ']' after a view") }
-    return VisualFormatLine.Item(view: view, sizes: sizes, gap: gap, end: place)
+    return VisualFormatLine.Item(view: view, sizes: sizes, gap: gap, end: position)
   }
 
   private mutating func gap() -> VisualFormatLine.Gap {
@@ -84,8 +84,8 @@ import Foundation
     let signs: [(String, NSLayoutConstraint.Relation)] = [
       ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual),
     ]
-    for (sign, relation) in signs where text[place...].starts(with: sign) {
-      place += 2
+    for (sign, relation) in signs where text[position...].starts(with: sign) {
+      position += 2
       return relation
     }
     return nil
@@ -93,14 +93,14 @@ import Foundation
 
   /// Returns a view by its name, unless the name is that of a metric.
   private mutating func otherView() -> (any LayoutItem)? {
-    let start = place
+    let start = position
     if let name = name(), metrics[name] == nil, let view = views[name] as? any LayoutItem { return view }
-    place = start
+    position = start
     return nil
   }
 
   private mutating func simpleNumber() -> CGFloat {
-    let start = place
+    let start = position
     if let name = name() {
       guard let value = metrics[name] else {
         fail(
@@ -110,9 +110,11 @@ import Foundation
       return number
     }
     if !take("-") { _ = take("+") }
-    while place < text.count, text[place].isASCII, text[place].isNumber || text[place] == "." { place += 1 }
-    guard let number = Double(String(text[start..<place])) else {
-      place = start
+    while position < text.count, text[position].isASCII, text[position].isNumber || text[position] == "." {
+      position += 1
+    }
+    guard let number = Double(String(text[start..<position])) else {
+      position = start
       fail("Expected a number or key from the metrics dictionary, but encountered something else")
     }
     return CGFloat(number)
@@ -131,17 +133,19 @@ import Foundation
   // MARK: Characters
 
   private mutating func name() -> String? {
-    guard place < text.count, text[place].isLetter || text[place] == "_" else { return nil }
-    let start = place
-    while place < text.count, text[place].isLetter || text[place].isNumber || text[place] == "_" { place += 1 }
-    return String(text[start..<place])
+    guard position < text.count, text[position].isLetter || text[position] == "_" else { return nil }
+    let start = position
+    while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
+      position += 1
+    }
+    return String(text[start..<position])
   }
 
-  private func peek(_ letter: Character) -> Bool { place < text.count && text[place] == letter }
+  private func peek(_ letter: Character) -> Bool { position < text.count && text[position] == letter }
 
   private mutating func take(_ letter: Character) -> Bool {
     guard peek(letter) else { return false }
-    place += 1
+    position += 1
     return true
   }
 

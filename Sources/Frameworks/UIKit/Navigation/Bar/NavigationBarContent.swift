@@ -136,11 +136,11 @@ import QuartzCore
     layoutIfNeeded()
   }
 
-  /// Moves the title by `way` points to the right, and the page's part of the bar, which clips the title, by `pageWay`
+  /// Moves the title by `movement` points to the right, and the page's part of the bar, which clips the title, by `pageMovement`
   /// points.
-  func moveTitle(by way: CGFloat, page pageWay: CGFloat) {
-    titlePage.center.x += pageWay
-    titleHolder?.center.x += way - pageWay
+  func moveTitle(by movement: CGFloat, page pageMovement: CGFloat) {
+    titlePage.center.x += pageMovement
+    titleHolder?.center.x += movement - pageMovement
   }
 
   private var wantedTitleSize: CGSize {

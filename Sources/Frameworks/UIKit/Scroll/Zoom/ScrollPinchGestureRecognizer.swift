@@ -2,15 +2,15 @@
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override var followsCommonRules: Bool { true }
 
-  private func isOwn(_ other: UIGestureRecognizer) -> Bool {
+  private func isPanOfSameView(_ other: UIGestureRecognizer) -> Bool {
     other is ScrollPanGestureRecognizer && other.view === view
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !isOwn(preventedGestureRecognizer)
+    !isPanOfSameView(preventedGestureRecognizer)
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !isOwn(preventingGestureRecognizer)
+    !isPanOfSameView(preventingGestureRecognizer)
   }
 }

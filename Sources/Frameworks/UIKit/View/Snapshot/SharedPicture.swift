@@ -14,7 +14,7 @@ import QuartzCore
   private weak var image: CGImage?
 
   /// Returns a picture of the part of a look that starts at `origin`.
-  static func picture(of look: LayerLook, from origin: CGPoint, size: BitmapSize) -> CGImage {
+  static func picture(of look: LayerAppearance, from origin: CGPoint, size: BitmapSize) -> CGImage {
     if let last, last.node === look.node, last.isFlipped == look.isFlipped, last.origin == origin, last.size == size,
       let image = last.image
     {

@@ -15,12 +15,12 @@ import QuartzCore
   }
 
   /// Returns the look of a view and its subviews. Returns nil if the view was never committed.
-  static func look(of view: UIView, afterUpdates: Bool) -> LayerLook? {
+  static func look(of view: UIView, afterUpdates: Bool) -> LayerAppearance? {
     if afterUpdates, FrameLoop.main.canCommit {
       CATransaction.flush()
-      return lookNow(of: view)
+      return currentAppearance(of: view)
     }
-    if let look = view.layer.committedLook() { return look }
+    if let look = view.layer.committedAppearance() { return look }
     if !afterUpdates {
       RuntimeIssues.handler(
         "Snapshotting a view (\(ObjectIdentity.text(of: view))) that has not been rendered at least once requires "
@@ -30,10 +30,10 @@ import QuartzCore
   }
 
   /// Returns the state that was just committed. For a view outside all windows, returns the model, laid out.
-  static func lookNow(of view: UIView) -> LayerLook {
-    if let look = view.layer.committedLook() { return look }
+  static func currentAppearance(of view: UIView) -> LayerAppearance {
+    if let look = view.layer.committedAppearance() { return look }
     view.layoutIfNeeded()
-    return view.layer.modelLook()
+    return view.layer.modelAppearance()
   }
 
   /// Returns a view that shows the picture that `make` returns. `make` gets the picture's size and whether updates have

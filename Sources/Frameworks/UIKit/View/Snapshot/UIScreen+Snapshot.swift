@@ -10,12 +10,12 @@ extension UIScreen {
         context.saveGState()
         context.translateBy(x: window.frame.minX - bounds.minX, y: window.frame.minY - bounds.minY)
         if isCommitted {
-          SnapshotPicture.lookNow(of: window).draw(in: context)
+          SnapshotPicture.currentAppearance(of: window).draw(in: context)
         } else if afterUpdates {
           _ = SnapshotPicture.draw(window, in: context, afterUpdates: true)
         } else {
           // A window that was never rendered is not on the screen.
-          window.layer.committedLook()?.draw(in: context)
+          window.layer.committedAppearance()?.draw(in: context)
         }
         context.restoreGState()
       }

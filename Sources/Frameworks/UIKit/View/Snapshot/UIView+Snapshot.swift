@@ -27,7 +27,8 @@ extension UIView {
     return SnapshotPicture.view(of: rect.size, scale: scale, caps: capInsets, afterUpdates: afterUpdates) {
       [self] size, isCommitted in
       let look =
-        isCommitted ? SnapshotPicture.lookNow(of: self) : SnapshotPicture.look(of: self, afterUpdates: afterUpdates)
+        isCommitted
+        ? SnapshotPicture.currentAppearance(of: self) : SnapshotPicture.look(of: self, afterUpdates: afterUpdates)
       return look.map { SharedPicture.picture(of: $0, from: rect.origin, size: size) }
     }
   }

@@ -5,7 +5,7 @@
 /// controller in the window requests it (the latter is documented; that it asks immediately, and its other occasions,
 /// are guesses).
 @MainActor package final class SystemChrome {
-  package enum Question: CaseIterable, Sendable {
+  package enum Preference: CaseIterable, Sendable {
     case statusBar, homeIndicator, screenEdges, pointerLock, orientations
   }
 
@@ -17,9 +17,9 @@
   package private(set) var isPointerLocked = false
   package private(set) var orientations = UIInterfaceOrientationMask.all
   /// The number of times that the system has asked since the window was created.
-  package private(set) var counts: [Question: Int] = [:]
+  package private(set) var counts: [Preference: Int] = [:]
 
-  func ask(_ question: Question, of front: UIViewController) {
+  func ask(_ question: Preference, of front: UIViewController) {
     counts[question, default: 0] += 1
     switch question {
     case .statusBar:
@@ -55,7 +55,7 @@
 
 extension UIViewController {
   /// Asks again. A controller that is in no visible window is not asked.
-  func askAnew(_ question: SystemChrome.Question) {
+  func requery(_ question: SystemChrome.Preference) {
     guard let window = loadedView?.window, !window.isHidden else { return }
     window.ask(question)
     if question == .orientations { window.windowScene?.turnToSupported(by: window) }
@@ -66,7 +66,7 @@ extension UIWindow {
   /// Returns the controller that is asked: the root, or the topmost presented controller that takes its place. For the
   /// orientations, that is one that fills the window. For the status bar, it is one that is presented full screen or
   /// captures the status bar (both documented). All other questions follow the status bar's rule (a guess).
-  func controllerInFront(for question: SystemChrome.Question) -> UIViewController? {
+  func controllerInFront(for question: SystemChrome.Preference) -> UIViewController? {
     let top = root?.presentationsAbove.last { presentation in
       guard presentation.isInFront else { return false }
       return question == .orientations ? presentation.fillsWindow : presentation.takesStatusBar
@@ -74,11 +74,11 @@ extension UIWindow {
     return top?.presented ?? root
   }
 
-  func ask(_ question: SystemChrome.Question) {
+  func ask(_ question: SystemChrome.Preference) {
     if let front = controllerInFront(for: question) { chrome.ask(question, of: front) }
   }
 
   func askAll() {
-    for question in SystemChrome.Question.allCases { ask(question) }
+    for question in SystemChrome.Preference.allCases { ask(question) }
   }
 }

@@ -1,5 +1,5 @@
 /// The subject of a compiler error.
-enum Fault: Equatable {
+enum CompilerFault: Equatable {
   /// A module that is neither built nor formed by the sources.
   case module(String)
   /// A name that is neither in the sources nor in the modules.

@@ -2,7 +2,7 @@ import LayerTime
 import QuartzCore
 
 /// The time of the layers in which one of UIKit's own transitions takes place. An interaction can freeze and scrub it.
-@MainActor final class HeldTime {
+@MainActor final class TransitionTime {
   private let frozenLayers: FrozenLayers
   private let duration: CFTimeInterval
   /// The animations without a key, which are the pages' own, from before the transition.
@@ -39,8 +39,8 @@ import QuartzCore
 
   func freeze() { frozenLayers.freeze() }
 
-  /// Shows the transition `place` seconds after its beginning.
-  func scrub(to place: CFTimeInterval) { frozenLayers.show(place, before: duration) }
+  /// Shows the transition `position` seconds after its beginning.
+  func scrub(to position: CFTimeInterval) { frozenLayers.show(position, before: duration) }
 
   /// Called once in each frame, with the time at which it is on screen.
   func nextFrame(shownAt time: CFTimeInterval) { frozenLayers.nextFrame(shownAt: time) }

@@ -1,5 +1,5 @@
 /// Counts work, for tests of how it grows. Nothing else reads the numbers.
-package enum WorkCount {
+package enum WorkCounters {
   /// The comparisons in lists of siblings.
   nonisolated(unsafe) package static var comparisons = 0
   /// The layers that were looked at for layout, display, commits and render nodes.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A violation of a rule in a trial.
-package struct Fault: Equatable, Sendable, CustomStringConvertible {
+package struct TrialFault: Equatable, Sendable, CustomStringConvertible {
   /// The rule that is violated.
   package enum Rule: String, Sendable {
     case contract, appearance, rest, motion, completion, leak, complaint, stuck, flash, progress, disabled

@@ -2,18 +2,18 @@ import QuartzCore
 
 /// A function that renders a transition other than a cross-fade: from the old and the new appearance in the superview's
 /// space, and the progress from 0 to 1.
-typealias TransitionLook = (_ old: RenderNode?, _ new: RenderNode, _ progress: CGFloat) -> RenderNode
+typealias TransitionDrawing = (_ old: RenderNode?, _ new: RenderNode, _ progress: CGFloat) -> RenderNode
 
 extension UIView.AnimationOptions {
   /// The rendering of a transition; nil for a cross-fade.
-  var transitionLook: TransitionLook? {
+  var transitionDrawing: TransitionDrawing? {
     switch self {
     case .transitionFlipFromLeft: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 0, dy: 1)) }
     case .transitionFlipFromRight: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 0, dy: -1)) }
     case .transitionFlipFromTop: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: -1, dy: 0)) }
     case .transitionFlipFromBottom: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 1, dy: 0)) }
-    case .transitionCurlUp: { TransitionSheet.node(sheet: $0, below: $1, place: $1, lifted: $2) }
-    case .transitionCurlDown: { TransitionSheet.node(sheet: $1, below: $0, place: $1, lifted: 1 - $2) }
+    case .transitionCurlUp: { TransitionSheet.node(sheet: $0, below: $1, position: $1, lifted: $2) }
+    case .transitionCurlDown: { TransitionSheet.node(sheet: $1, below: $0, position: $1, lifted: 1 - $2) }
     default: nil
     }
   }

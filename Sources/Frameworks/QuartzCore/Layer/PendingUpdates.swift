@@ -1,22 +1,24 @@
 /// The pending updates of a layer, and of its descendants. All ancestors of a marked layer are marked, so that a commit
 /// visits only branches that need it.
-package struct Marks: OptionSet, Sendable {
+package struct PendingUpdates: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let layout = Marks(rawValue: 1)
-  package static let display = Marks(rawValue: 2)
-  package static let commit = Marks(rawValue: 4)
+  package static let layout = PendingUpdates(rawValue: 1)
+  package static let display = PendingUpdates(rawValue: 2)
+  package static let commit = PendingUpdates(rawValue: 4)
   private static let own: UInt8 = 7
   /// The superlayer's list of marked layers includes the layer.
-  static let listed = Marks(rawValue: 64)
+  static let listed = PendingUpdates(rawValue: 64)
 
   /// The marks for the same updates of a descendant.
-  var below: Marks { Marks(rawValue: (rawValue & Marks.own) << 3) }
+  var below: PendingUpdates { PendingUpdates(rawValue: (rawValue & PendingUpdates.own) << 3) }
 
   /// The marks that a superlayer has for these, which may be the layer's own or those of a descendant.
-  var above: Marks { Marks(rawValue: (rawValue & Marks.own) << 3 | rawValue & (Marks.own << 3)) }
+  var above: PendingUpdates {
+    PendingUpdates(rawValue: (rawValue & PendingUpdates.own) << 3 | rawValue & (PendingUpdates.own << 3))
+  }
 
   /// `true` if no update is pending.
   var isUnmarked: Bool { subtracting(.listed).isEmpty }
@@ -24,14 +26,14 @@ package struct Marks: OptionSet, Sendable {
 
 extension CALayer {
   /// Marks the layer. Opens the implicit transaction whose commit performs the update.
-  final func mark(_ mark: Marks) {
+  final func mark(_ mark: PendingUpdates) {
     FrameLoop.main.transactions.ensure()
     marks.insert(mark)
     parent?.markBelow(mark.below, of: self)
   }
 
   /// Adds the marks of a sublayer or of the mask.
-  final func markBelow(_ below: Marks, of child: CALayer) {
+  final func markBelow(_ below: PendingUpdates, of child: CALayer) {
     var (next, marked): (CALayer?, CALayer) = (self, child)
     while let layer = next {
       if !marked.marks.contains(.listed) { layer.marked.add(marked, in: layer.children.count) }

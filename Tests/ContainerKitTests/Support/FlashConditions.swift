@@ -4,12 +4,12 @@ import Testing
 
 /// A condition under which nothing may flash: ended animations report before or after the frame, and the test looks at
 /// frames only or at every state that a commit leaves.
-struct Look: Equatable, Sendable, CustomTestStringConvertible {
+struct FlashConditions: Equatable, Sendable, CustomTestStringConvertible {
   var order: EndReports
   var showsEveryCommit: Bool
 
-  static let all: [Look] = [false, true].flatMap { showsEveryCommit in
-    Contract.orders.map { Look(order: $0, showsEveryCommit: showsEveryCommit) }
+  static let all: [FlashConditions] = [false, true].flatMap { showsEveryCommit in
+    Contract.orders.map { FlashConditions(order: $0, showsEveryCommit: showsEveryCommit) }
   }
 
   var conditions: StageConditions {

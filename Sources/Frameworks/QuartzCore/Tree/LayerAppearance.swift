@@ -1,5 +1,5 @@
 /// The appearance of a layer and its descendants, without the layer's own position and transform in its superlayer.
-package struct LayerLook {
+package struct LayerAppearance {
   package let node: RenderNode
   /// `true` if the geometry around the layer is flipped.
   package let isFlipped: Bool

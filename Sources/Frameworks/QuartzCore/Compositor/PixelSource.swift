@@ -1,5 +1,5 @@
 /// A picture whose pixels are known without Cairo: the source of a row of pixels.
-enum Source {
+enum PixelSource {
   /// One color, premultiplied.
   case color(UInt32)
   case image(PlacedImage)

@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 @MainActor @Suite("A percent driven transition in another container's context", .serialized)
-struct ForeignContextTests {
+struct OtherContextTests {
   /// A stage with a page in a box, and a context for a transition to another page.
   @MainActor private final class Scene {
     let stage: Stage
@@ -47,25 +47,25 @@ struct ForeignContextTests {
     let scene = scene(order, kind)
     scene.percent.startInteractiveTransition(scene.context)
     #expect(scene.percent.duration == 0.5)
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for part in [0.2, 0.5, 0.4, 2, 0.6] as [CGFloat] {
       scene.percent.update(part)
       scene.stage.frame()
       scene.stage.frame()
-      places.append((scene.x / 390 * 100).rounded() / 100)
+      positions.append((scene.x / 390 * 100).rounded() / 100)
     }
-    #expect(places == [-0.2, -0.5, -0.4, -1, -0.6])
+    #expect(positions == [-0.2, -0.5, -0.4, -1, -0.6])
     scene.percent.completionCurve = .linear
     let start = scene.stage.time
     scene.percent.finish()
     var shown: [CGFloat] = []
     scene.stage.onFrame = { _ in if scene.context.from.view.window != nil { shown.append(scene.x) } }
-    scene.stage.run(until: { scene.context.heard.last == "complete true" }, limit: 3)
+    scene.stage.run(until: { scene.context.received.last == "complete true" }, limit: 3)
     #expect(abs(scene.stage.time - start - 0.2) < 5.0 / 60)
     scene.stage.run(for: 0.1)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
     #expect(
-      scene.context.heard == [
+      scene.context.received == [
         "update 0.2", "update 0.5", "update 0.4", "update 1.0", "update 0.6", "finish", "complete true",
       ])
     #expect(scene.box.subviews == [scene.context.to.view] && scene.isAtRest)
@@ -84,9 +84,9 @@ struct ForeignContextTests {
     scene.percent.cancel()
     var shown: [CGFloat] = []
     scene.stage.onFrame = { _ in shown.append(scene.x) }
-    scene.stage.run(until: { scene.context.heard.last?.hasPrefix("complete") == true }, limit: 3)
+    scene.stage.run(until: { scene.context.received.last?.hasPrefix("complete") == true }, limit: 3)
     scene.stage.run(for: 0.2)
-    #expect(scene.context.heard == ["update 0.5", "cancel", "complete false"])
+    #expect(scene.context.received == ["update 0.5", "cancel", "complete false"])
     #expect(shown.count > 10 && zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
     #expect(scene.stage.image().hasSamePixels(as: before))
     #expect(scene.box.subviews == [scene.context.from.view] && scene.isAtRest)
@@ -108,9 +108,9 @@ struct ForeignContextTests {
     scene.stage.run(for: 0.2)
     #expect(abs(scene.x + 390 * held) < 0.01)
     commit ? scene.percent.cancel() : scene.percent.finish()
-    scene.stage.run(until: { scene.context.heard.last?.hasPrefix("complete") == true }, limit: 3)
+    scene.stage.run(until: { scene.context.received.last?.hasPrefix("complete") == true }, limit: 3)
     #expect(
-      scene.context.heard
+      scene.context.received
         == (commit
           ? ["update 0.5", "finish", "pause", "cancel", "complete false"]
           : ["update 0.5", "cancel", "pause", "finish", "complete true"]))
@@ -137,7 +137,7 @@ struct ForeignContextTests {
     scene.stage.run(for: 0.1)
     scene.percent.cancel()
     scene.stage.run(for: 1)
-    #expect(scene.context.heard == ["update 0.4", "cancel", "complete false"])
+    #expect(scene.context.received == ["update 0.4", "cancel", "complete false"])
     #expect(scene.isAtRest)
     scene.stage.tearDown()
   }
@@ -206,15 +206,15 @@ struct ForeignContextTests {
     slide.percent.update(0.4)
     rig.stage.frame()
     rig.stage.frame()
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     rig.stage.onFrame = { _ in
-      if shown.view.window != nil { places.append((shown.view.layer.presentation() ?? shown.view.layer).frame.minY) }
+      if shown.view.window != nil { positions.append((shown.view.layer.presentation() ?? shown.view.layer).frame.minY) }
     }
     rig.stage.frame()
-    #expect(abs((places.last ?? 0) - 0.4 * 844) < 0.01)
+    #expect(abs((positions.last ?? 0) - 0.4 * 844) < 0.01)
     commit ? slide.percent.finish() : slide.percent.cancel()
     rig.stage.run(for: 1)
-    #expect(zip(places, places.dropFirst()).allSatisfy { commit ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { commit ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
     #expect((shown.view.window == nil) == commit)
     #expect(rig.stage.issues == [])
     if !commit {

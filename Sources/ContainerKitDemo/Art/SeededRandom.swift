@@ -1,7 +1,7 @@
 import UIKit
 
 /// A sequence of numbers that is the same each time, for pictures that are drawn by code.
-struct SeededNumbers {
+struct SeededRandom {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -4,7 +4,7 @@ import UIKit
 /// The state of the process that a stage has replaced: the screen, the user's settings, and the observers of issues, calls
 /// and haptics.
 @MainActor
-final class TakenPlace {
+final class ReplacedState {
   var settings = UserSettings()
   let issueHandler: (String) -> Void
   private let screen: (bounds: CGRect, scale: CGFloat)
@@ -20,7 +20,7 @@ final class TakenPlace {
     feedbackObserver = FeedbackTrace.observer
     stepObserver = TransitionStep.observer
     changeObserver = OtherChanges.observer
-    CallTrace.observer = { [weak recorder] name, object in recorder?.heard(name, object) }
+    CallTrace.observer = { [weak recorder] name, object in recorder?.received(name, object) }
     conditions.apply()
   }
 

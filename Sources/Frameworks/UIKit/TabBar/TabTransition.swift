@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A transition of a tab bar controller by an animator, from start to end.
-@MainActor final class TabSwitch: TransitionRunOwner {
+@MainActor final class TabTransition: TransitionRunOwner {
   private weak var controller: UITabBarController?
   private let origin: UIViewController
   private let target: UIViewController
@@ -35,7 +35,7 @@ import CoreGraphics
     scene.finalFrames = (.zero, controller.pageFrame)
     let run = TransitionRun(scene, animator: animator, controller: interaction, owner: self)
     self.run = run
-    for taker in [controller, origin, target] where taker.modal.run == nil { taker.modal.run = run }
+    for participant in [controller, origin, target] where participant.modal.run == nil { participant.modal.run = run }
     calls.begin(target, appearing: true, animated: true)
     calls.begin(origin, appearing: false, animated: true)
     // The callbacks may have ended the transition.
@@ -75,6 +75,6 @@ import CoreGraphics
 
   func transitionIsOver(_ run: TransitionRun, completed: Bool) {
     self.run = nil
-    if controller?.tabSwitch === self { controller?.tabSwitch = nil }
+    if controller?.tabTransition === self { controller?.tabTransition = nil }
   }
 }

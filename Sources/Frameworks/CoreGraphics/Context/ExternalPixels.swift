@@ -2,14 +2,14 @@ internal import CCairo
 
 /// The memory of a bitmap whose pixels are stored in another way than Cairo's. Each operation reads them into Cairo's
 /// surface first, and writes them afterwards, so an app finds what was drawn, and what it writes is there.
-final class ForeignPixels {
+final class ExternalPixels {
   let data: UnsafeMutableRawPointer
   let bytesPerRow: Int
   let alphaInfo: CGImageAlphaInfo
   let byteOrder: CGBitmapInfo
   private let isOwned: Bool
   /// The places of alpha, red, green and blue among a pixel's bytes.
-  private let places: (alpha: Int, red: Int, green: Int, blue: Int)
+  private let positions: (alpha: Int, red: Int, green: Int, blue: Int)
 
   /// - Parameters:
   ///   - data: The memory, which must outlive the pixels. Nil for their own, which is cleared.
@@ -26,7 +26,7 @@ final class ForeignPixels {
     (self.bytesPerRow, self.alphaInfo, self.byteOrder) = (bytesPerRow, alphaInfo, byteOrder)
     let isFirst = alphaInfo == .premultipliedFirst || alphaInfo == .noneSkipFirst
     let order = isFirst ? (0, 1, 2, 3) : (3, 0, 1, 2)
-    places =
+    positions =
       byteOrder == .byteOrder32Little ? (3 - order.0, 3 - order.1, 3 - order.2, 3 - order.3) : order
   }
 
@@ -36,8 +36,8 @@ final class ForeignPixels {
   func read(into surface: OpaquePointer) {
     let isOpaque = alphaInfo.isSkipped
     forEachPixel(of: surface) { bytes, pixel in
-      let alpha = isOpaque ? 0xFF : UInt32(bytes[places.alpha])
-      let (red, green, blue) = (bytes[places.red], bytes[places.green], bytes[places.blue])
+      let alpha = isOpaque ? 0xFF : UInt32(bytes[positions.alpha])
+      let (red, green, blue) = (bytes[positions.red], bytes[positions.green], bytes[positions.blue])
       pixel = alpha << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
     cairo_surface_mark_dirty(surface)
@@ -47,10 +47,10 @@ final class ForeignPixels {
   func write(from surface: OpaquePointer) {
     let isOpaque = alphaInfo.isSkipped
     forEachPixel(of: surface) { bytes, pixel in
-      bytes[places.alpha] = isOpaque ? 0xFF : UInt8(pixel >> 24)
-      bytes[places.red] = UInt8(pixel >> 16 & 0xFF)
-      bytes[places.green] = UInt8(pixel >> 8 & 0xFF)
-      bytes[places.blue] = UInt8(pixel & 0xFF)
+      bytes[positions.alpha] = isOpaque ? 0xFF : UInt8(pixel >> 24)
+      bytes[positions.red] = UInt8(pixel >> 16 & 0xFF)
+      bytes[positions.green] = UInt8(pixel >> 8 & 0xFF)
+      bytes[positions.blue] = UInt8(pixel & 0xFF)
     }
   }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The values of a property as a function of the progress, usually from one value to another.
-struct AnimatorWay {
+struct AnimatedValues {
   /// The first and the last value.
   let ends: (AnimatableValue, AnimatableValue)
   /// The keyframes; nil if the values are interpolated between the two ends.

@@ -1,16 +1,16 @@
 internal import CCairo
 
 /// A node and its children as an image, without the node's opacity and its place.
-final class Picture {
+final class NodePicture {
   let bitmap: Bitmap
   /// The image's frame in the node's space.
-  let place: CGRect
+  let destination: CGRect
   let sampling: RenderNode.Sampling
   /// `true` if all pixels are known to be opaque.
   let isOpaque: Bool
 
-  private init(_ bitmap: Bitmap, at place: CGRect, _ sampling: RenderNode.Sampling, isOpaque: Bool) {
-    (self.bitmap, self.place, self.sampling, self.isOpaque) = (bitmap, place, sampling, isOpaque)
+  private init(_ bitmap: Bitmap, at destination: CGRect, _ sampling: RenderNode.Sampling, isOpaque: Bool) {
+    (self.bitmap, self.destination, self.sampling, self.isOpaque) = (bitmap, destination, sampling, isOpaque)
   }
 
   /// Draws a node in its own space. `toImage` is the transform from there to the image's pixels.
@@ -29,7 +29,7 @@ final class Picture {
 
   /// Returns the image of a node that is rasterized, or a group. Nil for a small group, and one whose parts can be drawn
   /// directly.
-  static func of(_ body: RenderNode.Body, _ space: Space, _ area: PixelRect) -> Picture? {
+  static func of(_ body: RenderNode.Body, _ space: Space, _ area: PixelRect) -> NodePicture? {
     if body.isCrossfade || body.mask?.isPlainShape == true { return nil }
     if let resolution = body.rasterization { return rasterized(body, space, resolution) }
     guard area.count >= least, space.matrix.b == 0, space.matrix.c == 0, space.matrix.a > 0, space.matrix.d > 0
@@ -42,7 +42,7 @@ final class Picture {
       (toImage.tx, toImage.ty) = (toImage.tx - CGFloat(whole.x), toImage.ty - CGFloat(whole.y))
       var inner = space
       inner.isInGroup = true
-      return Picture(
+      return NodePicture(
         body, inner, width: whole.width, height: whole.height, toImage, RenderNode.Sampling())
     }
   }
@@ -50,21 +50,21 @@ final class Picture {
   /// Returns the image of a node that is then seen in perspective.
   static func flat(
     _ body: RenderNode.Body, _ space: Space, width: Int, height: Int, _ toImage: CGAffineTransform
-  ) -> Picture? {
+  ) -> NodePicture? {
     let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: toImage.a)
     return PictureCache.picture(of: body, key) {
-      Picture(body, space, width: width, height: height, toImage, body.sampling)
+      NodePicture(body, space, width: width, height: height, toImage, body.sampling)
     }
   }
 
   /// The number of pixels from which on a group is worth an image.
   private static let least = 16_384
 
-  private static func rasterized(_ body: RenderNode.Body, _ space: Space, _ resolution: CGFloat) -> Picture? {
+  private static func rasterized(_ body: RenderNode.Body, _ space: Space, _ resolution: CGFloat) -> NodePicture? {
     let extent = body.extent
     let key = PictureCache.Key(space, isInGroup: space.isInGroup, resolution: resolution)
     return PictureCache.picture(of: body, key) {
-      Picture(
+      NodePicture(
         body, space, width: max(1, Int(min(8192, (extent.width * resolution).rounded(.up)))),
         height: max(1, Int(min(8192, (extent.height * resolution).rounded(.up)))),
         CGAffineTransform(

@@ -1,5 +1,5 @@
 /// The properties of a layer that few layers set.
-package struct UncommonState {
+package struct RareLayerState {
   package var cornerCurve = CALayerCornerCurve.circular
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
@@ -12,29 +12,29 @@ package struct UncommonState {
 
 /// Holds uncommon properties by reference, so that copying the state of a layer that sets none of them costs nothing
 /// extra. Immutable, so that states can share it.
-final class UncommonBox {
-  let value: UncommonState
+final class RareStateBox {
+  let value: RareLayerState
 
-  init(_ value: UncommonState) {
+  init(_ value: RareLayerState) {
     self.value = value
   }
 }
 
 extension LayerState {
   /// The uncommon properties. The defaults if none was set.
-  package var uncommon: UncommonState {
-    get { uncommonBox?.value ?? UncommonState() }
-    set { uncommonBox = UncommonBox(newValue) }
+  package var rare: RareLayerState {
+    get { rareBox?.value ?? RareLayerState() }
+    set { rareBox = RareStateBox(newValue) }
   }
 
   /// The replicator state of a replicator layer.
   var plainReplicator: ReplicatorState {
-    get { uncommonBox?.value.replicator ?? ReplicatorState() }
-    set { uncommon.replicator = newValue }
+    get { rareBox?.value.replicator ?? ReplicatorState() }
+    set { rare.replicator = newValue }
   }
 }
 
-extension UncommonState {
+extension RareLayerState {
   var sampling: RenderNode.Sampling {
     RenderNode.Sampling(
       magnification: magnificationFilter.nodeFilter, minification: minificationFilter.nodeFilter,

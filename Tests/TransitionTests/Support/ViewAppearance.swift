@@ -1,7 +1,7 @@
 import UIKit
 
 /// The properties of a view and its layer that an app may set, and a transition has to leave as they are.
-@MainActor struct ViewLook {
+@MainActor struct ViewAppearance {
   private let values: [(name: String, value: AnyHashable)]
 
   init(of view: UIView) {
@@ -20,19 +20,19 @@ import UIKit
   }
 
   /// Returns the names of the properties that differ.
-  func differences(from other: ViewLook) -> [String] {
+  func differences(from other: ViewAppearance) -> [String] {
     zip(values, other.values).filter { $0.value != $1.value }.map(\.0.name)
   }
 }
 
 /// The looks of a view, its mask, and the views in it.
-@MainActor struct TreeLook {
-  private let looks: [(view: UIView, name: String, look: ViewLook)]
+@MainActor struct TreeAppearance {
+  private let looks: [(view: UIView, name: String, look: ViewAppearance)]
 
   init(of root: UIView, name: String) {
-    var looks: [(view: UIView, name: String, look: ViewLook)] = []
+    var looks: [(view: UIView, name: String, look: ViewAppearance)] = []
     func add(_ view: UIView, _ name: String) {
-      looks.append((view, name, ViewLook(of: view)))
+      looks.append((view, name, ViewAppearance(of: view)))
       for (index, subview) in view.subviews.enumerated() { add(subview, "\(name).\(index)") }
       if let mask = view.mask { add(mask, "\(name).mask") }
     }
@@ -44,7 +44,7 @@ import UIKit
   var changes: [String] {
     looks.flatMap { view, name, look in
       // The page itself leaves the window.
-      ViewLook(of: view).differences(from: look).filter { $0 != "superview" || name.contains(".") }
+      ViewAppearance(of: view).differences(from: look).filter { $0 != "superview" || name.contains(".") }
         .map { "\(name): \($0)" }
     }
   }

@@ -1,5 +1,5 @@
 /// The state of a transition at one instant.
-struct Passage {
+struct TransitionFrame {
   let transition: CATransition
   let progress: CGFloat
   /// The old appearance, in the superlayer's space. Nil if the layer was not there.
@@ -15,11 +15,11 @@ struct Passage {
     let arriving = (new.bounds, 1 - progress)
     let leaving = (new.bounds, -progress)
     let direction = (transition.subtype ?? .fromLeft).direction
-    func placed(_ node: RenderNode, _ shift: (bounds: CGRect, share: CGFloat)? = nil) -> RenderNode {
+    func placed(_ node: RenderNode, _ shift: (bounds: CGRect, fraction: CGFloat)? = nil) -> RenderNode {
       var t = node.transform
       if let shift {
         let (dx, dy) = (direction.dx * shift.bounds.width, direction.dy * shift.bounds.height)
-        t = CATransform3DTranslate(t, dx * shift.share, dy * shift.share, 0)
+        t = CATransform3DTranslate(t, dx * shift.fraction, dy * shift.fraction, 0)
       }
       return node.with(transform: outer.map { CATransform3DConcat(t, $0) } ?? t)
     }
@@ -41,11 +41,11 @@ struct Passage {
 
 extension CommittedLayer {
   /// Returns the current transition at a local time.
-  func passage(at localTime: CFTimeInterval) -> Passage? {
+  func transitionFrame(at localTime: CFTimeInterval) -> TransitionFrame? {
     guard animations.hasTransition else { return nil }
     for animation in animations.list.reversed() {
       guard let (transition, progress) = animation.transition(at: localTime) else { continue }
-      return Passage(transition: transition, progress: progress, source: animation.source)
+      return TransitionFrame(transition: transition, progress: progress, source: animation.source)
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// The area in which a UIKit container shows its pages, partly under its bars, and in which its transitions run.
-@MainActor class PageArea: UIView {
+@MainActor class ControllerArea: UIView {
   /// The insets, in points, that the container's bars add to the safe area that this view inherits.
   final var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { updateSafeArea() } } }
 

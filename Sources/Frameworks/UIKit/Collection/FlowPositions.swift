@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The positions of a flow layout's elements.
-@MainActor struct FlowPlaces {
+@MainActor struct FlowPositions {
   /// The values on which the positions depend, except for the sizes.
   private struct Conditions: Equatable {
     var counts: [Int] = []

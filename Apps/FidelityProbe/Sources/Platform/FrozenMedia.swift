@@ -7,11 +7,11 @@ import UIKit
 #endif
 
 /// Views that move by themselves and exist only on Apple's systems.
-@MainActor enum HeldMedia {
+@MainActor enum FrozenMedia {
   #if canImport(AVFoundation)
     private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    static func emitter() -> HeldSubject? {
+    static func emitter() -> FrozenSubject? {
       let view = UIView(frame: frame)
       let emitter = CAEmitterLayer()
       emitter.frame = frame
@@ -25,10 +25,10 @@ import UIKit
         }.cgImage
       emitter.emitterCells = [cell]
       view.layer.addSublayer(emitter)
-      return HeldSubject(view: view)
+      return FrozenSubject(view: view)
     }
 
-    static func video(_ bench: ProbeBench) async -> HeldSubject? {
+    static func video(_ bench: ProbeBench) async -> FrozenSubject? {
       guard let file = await Movie.make() else { return nil }
       let view = UIView(frame: frame)
       let player = AVPlayer(url: file)
@@ -36,18 +36,18 @@ import UIKit
       layer.frame = frame
       view.layer.addSublayer(layer)
       player.play()
-      return HeldSubject(view: view) { player.currentTime().seconds }
+      return FrozenSubject(view: view) { player.currentTime().seconds }
     }
 
-    static func metal() -> HeldSubject? {
+    static func metal() -> FrozenSubject? {
       guard let device = MTLCreateSystemDefaultDevice() else { return nil }
       let view = MetalCounter(frame: frame, device: device)
       // Snapshots can then read what was drawn.
       view.framebufferOnly = false
-      return HeldSubject(view: view) { Double(view.drawn) }
+      return FrozenSubject(view: view) { Double(view.drawn) }
     }
 
-    static func web(_ bench: ProbeBench) async -> HeldSubject? {
+    static func web(_ bench: ProbeBench) async -> FrozenSubject? {
       let view = WKWebView(frame: frame)
       view.loadHTMLString(
         """
@@ -58,7 +58,7 @@ import UIKit
         </script></body>
         """, baseURL: nil)
       await bench.driver.seconds(1)
-      return HeldSubject(view: view) {
+      return FrozenSubject(view: view) {
         await withCheckedContinuation { continuation in
           view.evaluateJavaScript("n") { count, _ in
             continuation.resume(returning: (count as? NSNumber)?.doubleValue ?? -1)
@@ -67,10 +67,10 @@ import UIKit
       }
     }
   #else
-    static func emitter() -> HeldSubject? { nil }
-    static func video(_ bench: ProbeBench) async -> HeldSubject? { nil }
-    static func metal() -> HeldSubject? { nil }
-    static func web(_ bench: ProbeBench) async -> HeldSubject? { nil }
+    static func emitter() -> FrozenSubject? { nil }
+    static func video(_ bench: ProbeBench) async -> FrozenSubject? { nil }
+    static func metal() -> FrozenSubject? { nil }
+    static func web(_ bench: ProbeBench) async -> FrozenSubject? { nil }
   #endif
 }
 

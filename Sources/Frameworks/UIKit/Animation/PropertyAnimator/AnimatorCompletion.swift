@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The delegate of one animation of a property animator, which reports its end. Animations retain a running animator
 /// this way, but not a paused one. Used on the main thread only, like layers.
-final class AnimatorReport: NSObject, CAAnimationDelegate, TouchBlocking, @unchecked Sendable {
+final class AnimatorCompletion: NSObject, CAAnimationDelegate, TouchBlocking, @unchecked Sendable {
   private let running: UIViewPropertyAnimator?
   private weak var animator: UIViewPropertyAnimator?
   let blocksTouches: Bool

@@ -1,5 +1,5 @@
 /// A transition of a page view controller to a page beside the current one.
-@MainActor final class PageTurn {
+@MainActor final class PageScrollTurn {
   enum Cause {
     case finger
     /// A call set the page. The completion is called at the end.

@@ -1,16 +1,16 @@
 import QuartzCore
 
 /// The timing of the rest of a transition that an interaction has released.
-enum ReleasedRest {
+enum ReleaseTiming {
   /// Takes its fraction of the duration / speed, on a curve. An interruptible animator can have its own timing.
   case share(speed: Double, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
   /// Takes the whole duration, regardless of the distance, on the spring of UIKit's own transitions.
   case systemSpring
 
   /// Returns the fraction of the duration that the rest takes if it is a fraction of the distance.
-  func part(forShare share: Double) -> Double {
+  func part(forFraction fraction: Double) -> Double {
     switch self {
-    case .share(let speed, _, _): share / speed
+    case .share(let speed, _, _): fraction / speed
     case .systemSpring: 1
     }
   }

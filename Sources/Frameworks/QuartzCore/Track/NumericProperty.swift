@@ -1,5 +1,5 @@
 /// A property with up to four numbers in a layer's state, which is read and written without key-value coding.
-enum Slot: String {
+enum NumericProperty: String {
   case position, positionX = "position.x", positionY = "position.y", zPosition, anchorPoint, anchorPointZ, opacity
   case bounds, origin = "bounds.origin", size = "bounds.size"
   case width = "bounds.size.width", height = "bounds.size.height"

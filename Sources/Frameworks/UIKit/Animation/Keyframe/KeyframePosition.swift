@@ -14,7 +14,7 @@ struct KeyframeSpan: Equatable {
 }
 
 /// The position of a running block in a group of keyframes.
-@MainActor struct KeyframePlace {
+@MainActor struct KeyframePosition {
   let group: KeyframeGroup
   /// The interval that the times of `addKeyframe` are relative to.
   let base: KeyframeSpan

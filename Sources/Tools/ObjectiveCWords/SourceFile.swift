@@ -1,5 +1,5 @@
 /// A source as tokens, with the types that enclose each of them.
-struct Source {
+struct SourceFile {
   let path: String
   let text: String
   /// The text in UTF-8, to which the tokens' ranges refer.
@@ -9,7 +9,7 @@ struct Source {
   /// The tokens that are code.
   let code: Counted<Token>
   /// The index in `all` of each token of `code`.
-  private let places: [Int]
+  private let positions: [Int]
   /// The index of the matching bracket for each token of `code` that is a bracket.
   private let partners: [Int?]
   /// The innermost type that encloses each token of `code`.
@@ -18,8 +18,8 @@ struct Source {
   init(path: String, text: String) {
     (self.path, self.text, bytes) = (path, text, Counted(Array(text.utf8)))
     all = Counted(Lexer.tokens(of: text))
-    places = all.indices.filter { [all] in !all[$0].isTrivia }
-    code = Counted(places.map { [all] in all[$0] })
+    positions = all.indices.filter { [all] in !all[$0].isTrivia }
+    code = Counted(positions.map { [all] in all[$0] })
     partners = Self.partners(in: code)
     types = EnclosingType.around(code)
   }
@@ -37,12 +37,14 @@ struct Source {
 
   /// Returns the tokens between the code at `index` and the preceding code: spaces, line endings and comments.
   func trivia(before index: Int) -> Slice<Counted<Token>> {
-    let start = index > 0 ? places[index - 1] + 1 : 0
-    return all[start..<(index < places.count ? places[index] : all.count)]
+    let start = index > 0 ? positions[index - 1] + 1 : 0
+    return all[start..<(index < positions.count ? positions[index] : all.count)]
   }
 
   /// Returns all tokens between two tokens of `code`.
-  func tokens(between index: Int, and other: Int) -> Slice<Counted<Token>> { all[places[index] + 1..<places[other]] }
+  func tokens(between index: Int, and other: Int) -> Slice<Counted<Token>> {
+    all[positions[index] + 1..<positions[other]]
+  }
 
   private func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
 
