@@ -7,7 +7,7 @@ import UIKit
 @Suite("A half-height page over a picture of the screen", .serialized) @MainActor
 struct HalfHeightTests {
   /// Presents under a percentage.
-  private final class Deputy: NSObject, UIViewControllerTransitioningDelegate {
+  private final class AnsweringDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let percent = UIPercentDrivenInteractiveTransition()
 
     func animationController(
@@ -83,7 +83,7 @@ struct HalfHeightTests {
   @Test("leaves nothing behind after a presentation that is cancelled, and can be presented again")
   func cancelledPresentation() {
     let before = stage.image()
-    let deputy = Deputy()
+    let deputy = AnsweringDelegate()
     sheet.transitioningDelegate = deputy
     page.present(sheet, animated: true)
     CATransaction.flush()

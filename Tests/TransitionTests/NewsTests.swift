@@ -8,7 +8,7 @@ import UIKit
 @Suite("A jump from the first of ten channels to the tenth", .serialized) @MainActor
 struct NewsTests {
   /// Drives a transition that no finger can start.
-  private final class Deputy: ContainerViewControllerDelegate {
+  private final class AnsweringDelegate: ContainerViewControllerDelegate {
     let percent = PercentDrivenInteractiveTransition()
     var isDriving = true
 
@@ -18,7 +18,7 @@ struct NewsTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { isDriving ? percent : nil }
   }
 
-  private let deputy = Deputy()
+  private let deputy = AnsweringDelegate()
   private let stage: ContainerStage
 
   init() {

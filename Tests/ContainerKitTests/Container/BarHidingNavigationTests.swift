@@ -173,7 +173,7 @@ import UIKit
 
   @Test("every call reaches the app's delegate, whose animator and interaction controller are used")
   func forwarding() {
-    final class Deputy: NSObject, UINavigationControllerDelegate {
+    final class AnsweringDelegate: NSObject, UINavigationControllerDelegate {
       var calls: [String] = []
       func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -203,7 +203,7 @@ import UIKit
         return CrossFadeAnimator()
       }
     }
-    let deputy = Deputy()
+    let deputy = AnsweringDelegate()
     let scene = Scene(delegate: deputy)
     deputy.calls = []
     scene.navigation.pushViewController(scene.pushed, animated: true)
@@ -223,8 +223,8 @@ import UIKit
     weak var own: ContainerBarHidingNavigationDelegate?
     weak var app: NSObject?
     do {
-      final class Deputy: NSObject, UINavigationControllerDelegate {}
-      let deputy = Deputy()
+      final class AnsweringDelegate: NSObject, UINavigationControllerDelegate {}
+      let deputy = AnsweringDelegate()
       let hiding = ContainerBarHidingNavigationDelegate(forwardingTo: deputy)
       let navigation = UINavigationController(rootViewController: Kit.page("R"))
       navigation.delegate = hiding

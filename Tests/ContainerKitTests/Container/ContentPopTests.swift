@@ -117,7 +117,7 @@ struct ContentPopTests {
   @Test("an app can let a pushed container go back to its first page before it is popped")
   func overruled() {
     let (kit, container) = pushed()
-    let deputy = Deputy()
+    let deputy = AnsweringDelegate()
     container.delegate = deputy
     let pop = navigation.interactiveContentPopGestureRecognizer
     deputy.precedence = { [unowned container] in

@@ -57,7 +57,7 @@ import UIKit
   }
 
   /// Provides an animator that fades, and an interaction controller if the test sets one.
-  final class Deputy: NSObject, UITabBarControllerDelegate {
+  final class AnsweringDelegate: NSObject, UITabBarControllerDelegate {
     let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
     var interaction: UIPercentDrivenInteractiveTransition?
 
@@ -76,7 +76,7 @@ import UIKit
     "ends its own transition when it is faded out, finished or cancelled", arguments: [true, false], Contract.orders)
   func faded(_ finishes: Bool, _ order: EndReports) {
     let (kit, tabs) = kit(order)
-    let (deputy, percent) = (Deputy(), UIPercentDrivenInteractiveTransition())
+    let (deputy, percent) = (AnsweringDelegate(), UIPercentDrivenInteractiveTransition())
     tabs.delegate = deputy
     deputy.interaction = percent
     container.selectViewController(container.viewControllers[1], animated: true, completion: nil)

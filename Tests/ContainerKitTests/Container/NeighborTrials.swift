@@ -30,7 +30,7 @@ import UIKit
     let tabs = Neighbors.tabs("T", Neighbors.page("a"), Neighbors.page("b"))
     let outerNavigation = Neighbors.navigation("M")
     let container: ContainerViewController
-    let deputy = InTabBarTests.Deputy()
+    let deputy = InTabBarTests.AnsweringDelegate()
     let kit: Neighbors
     var dice: Dice
     var count = 0

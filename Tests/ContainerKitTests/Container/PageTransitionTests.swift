@@ -10,7 +10,7 @@ import UIKit
   private typealias Kit = Neighbors
 
   /// Provides an animator, and an interaction controller if the test sets one.
-  final class Deputy: NSObject, UINavigationControllerDelegate {
+  final class AnsweringDelegate: NSObject, UINavigationControllerDelegate {
     let animator: any UIViewControllerAnimatedTransitioning
     var interaction: UIPercentDrivenInteractiveTransition?
     var shown: [String] = []
@@ -36,8 +36,8 @@ import UIKit
   private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
   private let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
 
-  private func kit(_ order: EndReports) -> (Kit, ContainerViewController, Deputy) {
-    let deputy = Deputy(animator)
+  private func kit(_ order: EndReports) -> (Kit, ContainerViewController, AnsweringDelegate) {
+    let deputy = AnsweringDelegate(animator)
     let container = Kit.container([navigation, Kit.page("B")])
     let kit = Kit(container, order)
     navigation.delegate = deputy

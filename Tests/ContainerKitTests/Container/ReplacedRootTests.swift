@@ -44,7 +44,7 @@ import UIKit
     [true, false])
   func replaced(_ moment: Moment, _ isAnimated: Bool) {
     let rig = Rig(["A", "B", "C"]) { _ in CallingPage() }
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     var replaces = true
     let replace = { [unowned rig] in
@@ -128,7 +128,7 @@ import UIKit
       }
     }
     let rig = Rig(["A", "B"]) { _ in CallingPage() }
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     deputy.animator = AtOnce()
     rig.container.delegate = deputy
     let page = rig.page(1) as? CallingPage

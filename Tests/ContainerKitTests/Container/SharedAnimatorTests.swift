@@ -9,7 +9,7 @@ struct SharedAnimatorTests {
   private typealias Kit = Neighbors
 
   /// A delegate of both, which provides the same animator.
-  final class Deputy: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
+  final class AnsweringDelegate: NSObject, UINavigationControllerDelegate, ContainerViewControllerDelegate {
     let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
     var notified: [String] = []
 
@@ -38,7 +38,7 @@ struct SharedAnimatorTests {
     ) { notified.append("didCancel \(viewController.title ?? "")") }
   }
 
-  private let deputy = Deputy()
+  private let deputy = AnsweringDelegate()
   private let container = Neighbors.container(Neighbors.pages("A", "B"))
   private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
 

@@ -93,7 +93,7 @@ import UIKit
   @Test("are updated before didSelect, so that the delegate sees the window's new state")
   func before() {
     let rig = rig()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     var seen: [String] = []
     deputy.onDidSelect = { _ in seen = answers(rig) }

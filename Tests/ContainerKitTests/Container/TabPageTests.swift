@@ -69,7 +69,7 @@ import UIKit
     arguments: [-100, -300] as [CGFloat], Contract.orders)
   func grabbed(_ movement: CGFloat, _ order: EndReports) {
     let (kit, container) = kit(order)
-    let deputy = InTabBarTests.Deputy()
+    let deputy = InTabBarTests.AnsweringDelegate()
     tabs.delegate = deputy
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.1)
@@ -85,7 +85,7 @@ import UIKit
   @Test("continues its own animated transition at its own pace while a finger drags it")
   func ownTime() {
     let (kit, container) = kit()
-    let deputy = InTabBarTests.Deputy()
+    let deputy = InTabBarTests.AnsweringDelegate()
     tabs.delegate = deputy
     tabs.selectedIndex = 1
     kit.stage.run(for: 0.05)

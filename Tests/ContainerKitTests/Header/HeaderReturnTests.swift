@@ -31,7 +31,7 @@ import UIKit
   func scrolledByApp() {
     for isDuring in [false, true] {
       let rig = HeaderRig(rows: [300, 300])
-      let deputy = FullDeputy()
+      let deputy = RecordingDelegate()
       rig.controller.container.delegate = deputy
       rig.select(1, animated: false)
       rig.select(0, animated: false)
@@ -53,7 +53,7 @@ import UIKit
     arguments: [false, true], [false, true])
   func scrolledWhileLeaving(_ isFinger: Bool, _ reveals: Bool) {
     let rig = HeaderRig(rows: [300, 300])
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     deputy.animator = VendingAnimator()
     rig.controller.container.delegate = deputy
     rig.controller.revealsHeaderOnScroll = reveals

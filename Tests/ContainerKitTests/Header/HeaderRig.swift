@@ -80,7 +80,7 @@ import UIKit
   private let height: CGFloat
   let container: ContainerViewController
   let controller: ContainerHeaderViewController
-  let delegate = Deputy()
+  let delegate = AnsweringDelegate()
   /// The container's calls, in order.
   var calls: [String] = []
 

@@ -20,7 +20,7 @@ import UIKit
 
   @Test("it gets the point where the touch went down, in the container's view, however far the touch has moved")
   func point() {
-    let deputy = Deputy()
+    let deputy = AnsweringDelegate()
     let container = Neighbors.container(Neighbors.pages("A", "B"))
     let parent = Neighbors.page("Q")
     parent.addChild(container)

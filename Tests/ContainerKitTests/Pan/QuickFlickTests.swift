@@ -107,7 +107,7 @@ import UIKit
   @Test("has the delegate asked about a page that a callback has put in the place of the neighbor")
   func replacedNeighbor() {
     let rig = Rig()
-    let delegate = FullDeputy()
+    let delegate = RecordingDelegate()
     let other = UIViewController()
     other.title = "X"
     delegate.onDidSelect = { [unowned rig] in

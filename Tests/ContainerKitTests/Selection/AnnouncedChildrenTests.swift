@@ -15,7 +15,7 @@ import UIKit
   @Test("are those that it has set last, while each request is handled")
   func last() {
     let rig = Rig(["A", "B"])
-    let (delegate, extra, pages) = (FullDeputy(), Page(), rig.container.viewControllers)
+    let (delegate, extra, pages) = (RecordingDelegate(), Page(), rig.container.viewControllers)
     var seen: [Int] = []
     extra.onMove = { [unowned rig] in seen.append(rig.container.viewControllers.count) }
     delegate.onDidSelect = { [unowned rig] _ in

@@ -24,7 +24,7 @@ final class NotifiedPage: UIViewController {
   rig.calls.filter { $0.hasPrefix("viewWill") || $0.hasPrefix("viewDid") && !$0.contains("Load") }
 }
 
-@MainActor final class FullDeputy: ContainerViewControllerDelegate {
+@MainActor final class RecordingDelegate: ContainerViewControllerDelegate {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var controller: (any UIViewControllerInteractiveTransitioning)?
   var onWillSelect: ((UIViewController) -> Void)?
@@ -141,7 +141,7 @@ final class NotifiedPage: UIViewController {
   @Test("the delegate can remove the child in willSelect")
   func removeInWillSelect() {
     let rig = Rig()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     let b = rig.page(1)
     deputy.onWillSelect = { [weak c = rig.container] vc in if vc === b { c?.viewControllers.removeAll { $0 === b } } }
@@ -157,7 +157,7 @@ final class NotifiedPage: UIViewController {
   @Test("the delegate can change the children in willTransitionTo", arguments: 0..<5, [false, true])
   func changeInWillTransition(_ change: Int, _ isDragged: Bool) {
     let rig = Rig()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     let (a, b, c) = (rig.page(0), rig.page(1), rig.page(2))
     var count = 0
@@ -219,7 +219,7 @@ final class NotifiedPage: UIViewController {
   @Test("didSelect can remove the child of a waiting request")
   func removeInDidSelect() {
     let rig = Rig()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     let (b, c) = (rig.page(1), rig.page(2))
     deputy.onDidSelect = { [weak k = rig.container] vc in if vc === b { k?.viewControllers.removeAll { $0 === c } } }

@@ -134,7 +134,7 @@ struct DepartedChildTests {
   func callback(_ isAnimated: Bool, _ how: Departure) {
     guard how != .adopted else { return }
     let rig = Rig(["A", "B", "C"])
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     let page = rig.page(1)
     deputy.onWillSelect = { [unowned self_ = rig] subject in

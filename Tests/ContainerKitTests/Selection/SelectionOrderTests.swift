@@ -9,7 +9,7 @@ import UIKit
   private func listen(_ rig: Rig) -> () -> [String] {
     final class Lines { var all: [String] = [] }
     let lines = Lines()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     deputy.animator = LateTrials.tidySlide()
     // The container does not retain its delegate.
     rig.container.delegate = deputy

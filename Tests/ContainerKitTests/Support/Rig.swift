@@ -6,7 +6,7 @@ import UIKit
 /// A container on a stage, with a delegate whose answers the test sets.
 @MainActor final class Rig {
   let stage: ContainerStage
-  let delegate = Deputy()
+  let delegate = AnsweringDelegate()
   /// The calls, in order, each with a controller's name, and the lines that the test adds.
   var calls: [String] = []
 
@@ -80,7 +80,7 @@ import UIKit
 }
 
 /// A delegate whose answers the test sets.
-@MainActor final class Deputy: ContainerViewControllerDelegate {
+@MainActor final class AnsweringDelegate: ContainerViewControllerDelegate {
   var allows = true
   var allowsPan = true
   /// The touch locations that the container has passed to its delegate.

@@ -55,7 +55,7 @@ import UIKit
     for custom in [false, true] {
       for distance in [-150.0, -300] {
         let rig = Rig(endReports: order)
-        let deputy = FullDeputy()
+        let deputy = RecordingDelegate()
         deputy.onWillSelect = { _ in rig.container.view.layer.zPosition = 1 }  // opens the run loop's transaction
         if custom { deputy.animator = moves(basic(0.5)) }
         rig.container.delegate = deputy
@@ -226,7 +226,7 @@ import UIKit
   func callbacks() {
     for position in 0..<6 {
       let rig = Rig { _ in NotifiedPage() }
-      let deputy = FullDeputy()
+      let deputy = RecordingDelegate()
       rig.container.delegate = deputy
       var answers: [ContainerSelectionOutcome] = []
       var done = false

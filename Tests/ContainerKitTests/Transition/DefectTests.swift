@@ -105,7 +105,7 @@ import UIKit
   @Test("a selection in didSelect takes effect, and selectedIndex is current in each call")
   func setter() {
     let rig = Rig()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     rig.container.delegate = deputy
     var seen: [Int] = []
     deputy.onDidSelect = { [unowned container = rig.container] _ in

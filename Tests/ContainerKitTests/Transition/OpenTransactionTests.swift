@@ -89,7 +89,7 @@ struct OpenTransactionTests {
   func callbacks(_ order: EndReports, _ distance: Double) {
     let rig = Rig(endReports: order) { _ in CallingPage() }
     let animator = EndingAnimator()
-    let deputy = FullDeputy()
+    let deputy = RecordingDelegate()
     deputy.animator = animator
     let watch = TransactionWatch(rig.stage)
     for index in 0..<2 { (rig.page(index) as? CallingPage)?.onCall = watch.call }

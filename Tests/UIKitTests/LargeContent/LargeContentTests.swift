@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The large content viewer", .serialized) struct LargeContentTests {
-  private final class Deputy: NSObject, UILargeContentViewerInteractionDelegate {
+  private final class AnsweringDelegate: NSObject, UILargeContentViewerInteractionDelegate {
     var ends: [String] = []
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
@@ -94,7 +94,7 @@ import Testing
 
   @Test("notifies its delegate of the end and its location instead of tapping; a cancelled touch ends nothing")
   func delegate() {
-    let deputy = Deputy()
+    let deputy = AnsweringDelegate()
     let bar = Bar(delegate: deputy)
     defer { bar.stage.tearDown() }
     bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))

@@ -205,7 +205,7 @@ import Testing
 
   @Test("A bar without a controller pushes and pops items, and asks its delegate")
   func alone() {
-    @MainActor final class Deputy: NSObject, UINavigationBarDelegate {
+    @MainActor final class AnsweringDelegate: NSObject, UINavigationBarDelegate {
       var lines: [String] = []
       var allows = true
       func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
@@ -216,7 +216,7 @@ import Testing
         lines.append("pop \(item.title ?? "")")
       }
     }
-    let (stage, deputy) = (Stage(), Deputy())
+    let (stage, deputy) = (Stage(), AnsweringDelegate())
     defer { stage.tearDown() }
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
     bar.delegate = deputy

@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Logs its calls, with the titles of the bar's items at that time.
-  @MainActor private final class BarDeputy: NSObject, UINavigationBarDelegate {
+  @MainActor private final class BarDelegate: NSObject, UINavigationBarDelegate {
     var lines: [String] = []
     var answers = true
 
@@ -53,7 +53,7 @@ import UIKit
 
   @Test("A bar without a controller asks and notifies its delegate at once, animated or not", arguments: [false, true])
   func barAlone(animated: Bool) {
-    let (stage, deputy) = (Stage(), BarDeputy())
+    let (stage, deputy) = (Stage(), BarDelegate())
     defer { stage.tearDown() }
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
     bar.delegate = deputy

@@ -12,7 +12,7 @@ import UIKit
     defer { stage.tearDown() }
     let (nav, page) = (UINavigationController(nibName: nil, bundle: nil), UIViewController())
     (nav.title, page.title) = ("nav", "A")
-    let deputy = NavigationDeputy(stage)
+    let deputy = NavigationDelegate(stage)
     nav.delegate = deputy
     nav.pushViewController(page, animated: true)
     #expect(stage.callDescriptions == ["addChild nav", "willMove A"])

@@ -74,9 +74,9 @@ import UIKit
         "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."))
     let delegate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        final class Deputy: NSObject, UINavigationBarDelegate {}
+        final class AnsweringDelegate: NSObject, UINavigationBarDelegate {}
         let scene = NavigationScene()
-        scene.nav.navigationBar.delegate = Deputy()
+        scene.nav.navigationBar.delegate = AnsweringDelegate()
       }
     }
     #expect(

@@ -8,7 +8,7 @@ import UIKit
   let stage: Stage
   let nav: UINavigationController
   let a, b, c, d: UIViewController
-  let deputy: NavigationDeputy
+  let deputy: NavigationDelegate
 
   /// Both orders of a frame and the run loop turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
@@ -28,7 +28,7 @@ import UIKit
     (a, b, c, d) = (pages[0], pages[1], pages[2], pages[3])
     nav = UINavigationController(rootViewController: a)
     nav.title = "nav"
-    deputy = NavigationDeputy(stage)
+    deputy = NavigationDelegate(stage)
     nav.delegate = deputy
     stage.window.rootViewController = nav
     for (page, color) in zip(pages, [UIColor.red, .blue, .green, .yellow]) { page.view.backgroundColor = color }
@@ -77,7 +77,7 @@ import UIKit
 }
 
 /// A delegate that logs its calls, and returns the test's animator and interaction controller, if any.
-@MainActor final class NavigationDeputy: NSObject, UINavigationControllerDelegate {
+@MainActor final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
   private unowned let stage: Stage
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?

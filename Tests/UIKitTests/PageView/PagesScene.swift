@@ -9,7 +9,7 @@ import Stage
   let log = CallLog()
   let pager: UIPageViewController
   let source: PageRow
-  let deputy: PageDeputy
+  let deputy: PageDelegate
   private(set) var a, b, c, d: LoggedController
 
   static let width: CGFloat = 400
@@ -27,7 +27,7 @@ import Stage
     pager.title = "pager"
     let row = [a, b, c, d]
     source = dots ? DottedRow(row, log) : PageRow(row, log)
-    deputy = PageDeputy(log)
+    deputy = PageDelegate(log)
     pager.dataSource = source
     pager.delegate = deputy
     pager.setViewControllers([row[first]], direction: .forward, animated: false)
@@ -149,7 +149,7 @@ import Stage
 }
 
 /// A delegate that logs its calls.
-@MainActor final class PageDeputy: NSObject, UIPageViewControllerDelegate {
+@MainActor final class PageDelegate: NSObject, UIPageViewControllerDelegate {
   let log: CallLog
   var onWill: () -> Void = {}
   var onDid: () -> Void = {}

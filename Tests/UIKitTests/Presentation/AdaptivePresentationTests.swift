@@ -64,7 +64,7 @@ import UIKit
     let manager = UIPresentationController(presentedViewController: scene.b, presenting: nil)
     let adapter = Adapter(scene.log)
     manager.delegate = adapter
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.manager = manager
     return (scene, adapter, manager)
   }
@@ -154,7 +154,7 @@ import UIKit
   func property() {
     let scene = ModalScene(style: .custom)
     let manager = Named(presentedViewController: scene.b, presenting: nil)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.manager = manager
     scene.presented()
     #expect(manager.adaptivePresentationStyle == .fullScreen && scene.b.presentationController === manager)

@@ -11,7 +11,7 @@ import UIKit
     let scene = ModalScene(endReports: order, style: style)
     scene.b.view.backgroundColor = .blue
     scene.presented()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = percent
     return scene
   }
@@ -88,7 +88,7 @@ import UIKit
   func cancelledPresentation(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.b.view.backgroundColor = .blue
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = percent
     _ = scene.log.take()
     scene.present(animated: true)
@@ -227,7 +227,7 @@ import UIKit
   @Test("An animator that completes with false reverts a transition that was not interactive")
   func refused() {
     let scene = ModalScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.answer = { _ in false }
     scene.present(animated: true)
     scene.stage.settle()

@@ -7,7 +7,7 @@ import UIKit
   let stage: Stage
   let log = CallLog()
   let a, b, c: LoggedController
-  let deputy: ModalDeputy
+  let deputy: ModalDelegate
 
   /// Both orders of a frame and the run loop turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
@@ -15,7 +15,7 @@ import UIKit
   init(endReports: EndReports = .afterFrame, style: UIModalPresentationStyle = .fullScreen) {
     stage = Stage(endReports: endReports)
     (a, b, c) = (LoggedController("a", log), LoggedController("b", log), LoggedController("c", log))
-    deputy = ModalDeputy(log)
+    deputy = ModalDelegate(log)
     b.modalPresentationStyle = style
     stage.window.rootViewController = a
     a.view.backgroundColor = .red
@@ -26,7 +26,7 @@ import UIKit
   isolated deinit { stage.tearDown() }
 
   /// Gives "b" the deputy as its transitioning delegate.
-  func useDeputy() { b.transitioningDelegate = deputy }
+  func useRecordingDelegate() { b.transitioningDelegate = deputy }
 
   func present(_ controller: UIViewController? = nil, from source: UIViewController? = nil, animated: Bool = false) {
     (source ?? a).present(controller ?? b, animated: animated) { [log] in log.lines.append("completion") }
@@ -62,7 +62,7 @@ import UIKit
 /// A transitioning delegate with its animator and presentation controller, which logs its calls. The animator slides
 /// the presented view by 400 points in half a second, at constant speed.
 @MainActor
-final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   var interaction: UIPercentDrivenInteractiveTransition?
   var context: (any UIViewControllerContextTransitioning)?

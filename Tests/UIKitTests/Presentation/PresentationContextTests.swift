@@ -28,7 +28,7 @@ import UIKit
       let scene = ModalScene(style: style)
       let covers = style == .fullScreen
       let (a, b, bounds): (UIView, UIView, CGRect) = (scene.a.view, scene.b.view, scene.stage.window.bounds)
-      scene.useDeputy()
+      scene.useRecordingDelegate()
       var rows: [Row] = []
       scene.deputy.onAnimate = { rows.append(row($0)) }
       scene.present(animated: true)
@@ -49,7 +49,7 @@ import UIKit
 
   @Test("A custom presentation's dismissal ends, for the context, at the frame at which the view is") func custom() {
     let scene = ModalScene(style: .custom)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.makesManager = true
     let frame = CGRect(x: 20, y: 100, width: 200, height: 300)
     (scene.b.presentationController as? LoggedManager)?.frame = frame
@@ -67,7 +67,7 @@ import UIKit
   @Test("Alongside animations run with the animator's own timing, and their completions after its end")
   func alongside() {
     let scene = ModalScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.b.view.addSubview(badge)
     scene.deputy.onAnimate = { [log = scene.log] context in
@@ -97,7 +97,7 @@ import UIKit
   @Test("animateAlongsideTransition(in:) drives a view outside the container, which comes back on a cancel")
   func alongsideElsewhere() {
     let scene = ModalScene(style: .overFullScreen)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     let percent = UIPercentDrivenInteractiveTransition()
     scene.deputy.interaction = percent
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -128,7 +128,7 @@ import UIKit
   @Test("The presentation controller that is requested before the presentation manages it")
   func manager() {
     let scene = ModalScene(style: .custom)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.makesManager = true
     let manager = scene.b.presentationController as? LoggedManager
     #expect(manager != nil && scene.b.presentationController === manager)

@@ -58,7 +58,7 @@ import UIKit
   @Test("A custom presentation calls the delegate, the presentation controller, and the animator in order")
   func custom() {
     let scene = ModalScene(style: .custom)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.makesManager = true
     scene.present(animated: true)
     CATransaction.flush()
@@ -82,7 +82,7 @@ import UIKit
   @Test("In a custom presentation without animation, the animator places the views, and nothing moves (header)")
   func customUnanimated() {
     let scene = ModalScene(style: .custom)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     var animated: Bool?
     scene.deputy.onAnimate = { animated = $0.isAnimated }
     scene.present()

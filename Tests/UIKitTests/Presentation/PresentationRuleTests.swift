@@ -124,7 +124,7 @@ import Testing
   @Test("A presenter's view that an animator moved to the container comes back, even over full screen")
   func takenAlong() {
     let scene = ModalScene(style: .overFullScreen)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.onAnimate = { $0.containerView.insertSubview(scene.a.view, at: 0) }
     scene.present(animated: true)
     scene.stage.settle()
@@ -166,9 +166,9 @@ import Testing
     let scene = ModalScene()
     weak var (controller, manager): (UIViewController?, UIPresentationController?)
     weak var (context, container): (AnyObject?, UIView?)
-    weak var (deputy, percent): (ModalDeputy?, UIPercentDrivenInteractiveTransition?)
+    weak var (deputy, percent): (ModalDelegate?, UIPercentDrivenInteractiveTransition?)
     func once() {
-      let (presented, delegate) = (UIViewController(), ModalDeputy(scene.log))
+      let (presented, delegate) = (UIViewController(), ModalDelegate(scene.log))
       delegate.interaction = UIPercentDrivenInteractiveTransition()
       presented.transitioningDelegate = delegate
       (controller, deputy, percent) = (presented, delegate, delegate.interaction)

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  private final class Deputy: NSObject, UIViewControllerTransitioningDelegate {
+  private final class AnsweringDelegate: NSObject, UIViewControllerTransitioningDelegate {
     var made: UIPresentationController?
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -39,7 +39,7 @@ import UIKit
 
   @Test("apply to the presented controller and its views, not to what is around them, until the dismissal")
   func applied() {
-    let (scene, page, deputy) = (ModalScene(), Page(), Deputy())
+    let (scene, page, deputy) = (ModalScene(), Page(), AnsweringDelegate())
     let label = UILabel()
     page.view.addSubview(label)
     page.modalPresentationStyle = .custom
@@ -61,7 +61,7 @@ import UIKit
 
   @Test("notify the presented controller when they change, before and after, and only if its own change")
   func changed() {
-    let (scene, page, deputy) = (ModalScene(), Page(), Deputy())
+    let (scene, page, deputy) = (ModalScene(), Page(), AnsweringDelegate())
     page.modalPresentationStyle = .custom
     page.transitioningDelegate = deputy
     scene.present(page)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The editing of tabs", .serialized) struct TabCustomizingTests {
-  private final class Deputy: NSObject, UITabBarControllerDelegate {
+  private final class AnsweringDelegate: NSObject, UITabBarControllerDelegate {
     var calls = 0
     func tabBarController(
       _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -17,7 +17,7 @@ import UIKit
 
   @Test("is for all controllers unless others are set, and never begins with five tabs or fewer")
   func controllers() {
-    let (scene, deputy) = (TabScene(), Deputy())
+    let (scene, deputy) = (TabScene(), AnsweringDelegate())
     scene.tabs.delegate = deputy
     #expect(scene.tabs.customizableViewControllers == [scene.a, scene.b, scene.c])
     scene.tabs.customizableViewControllers = [scene.b]

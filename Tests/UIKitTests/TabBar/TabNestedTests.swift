@@ -20,7 +20,7 @@ import Testing
     let eager = Eager("e", scene.log)
     eager.title = "e"
     scene.tabs.viewControllers = [scene.a, eager, scene.c]
-    if animated { scene.useDeputy() }
+    if animated { scene.useRecordingDelegate() }
     eager.onWillAppear = { scene.tabs.selectedIndex = 2 }
     _ = scene.log.take()
     scene.tabs.selectedIndex = 1
@@ -42,7 +42,7 @@ import Testing
     let scene = TabScene()
     let eager = Eager("e", scene.log)
     scene.tabs.viewControllers = [scene.a, eager]
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     eager.onWillAppear = { scene.tabs.viewControllers = [scene.b, scene.c] }
     scene.tabs.selectedIndex = 1
     scene.stage.settle()

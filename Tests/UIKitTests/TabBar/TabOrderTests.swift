@@ -22,7 +22,7 @@ import Testing
   @Test("A tap calls the bar's method, the delegate and the pages in the order of published logs")
   func tap() {
     let scene = TabScene()
-    scene.useDeputy(animates: false)
+    scene.useRecordingDelegate(animates: false)
     scene.tap(1)
     #expect(
       scene.log.take() == [
@@ -35,7 +35,7 @@ import Testing
   @Test("Selection by code requests an animator, but calls neither the bar's method nor the delegate's two")
   func code() {
     let scene = TabScene()
-    scene.useDeputy(animates: false)
+    scene.useRecordingDelegate(animates: false)
     scene.tabs.selectedIndex = 1
     #expect(
       scene.log.take() == [
@@ -52,7 +52,7 @@ import Testing
   @Test("A tap on the selected tab calls the delegate, and changes nothing")
   func again() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.tap(0)
     #expect(scene.log.take() == ["tab bar a at 0", "should a at 0", "did a at 0"])
     scene.tabs.selectedIndex = 0
@@ -62,7 +62,7 @@ import Testing
   @Test("A tap that the delegate refuses leaves tab and page as they are")
   func refused() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.allows = false
     scene.tap(2)
     #expect(scene.log.take() == ["tab bar c at 0", "should c at 0"])
@@ -72,7 +72,7 @@ import Testing
   @Test("Outside of a window, selection makes no appearance calls and requests no animator; the page appears later")
   func outOfSight() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     let other = LoggedController("x", scene.log)
     scene.stage.window.rootViewController = other
     scene.stage.run(for: 0.1)

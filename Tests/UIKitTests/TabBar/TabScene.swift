@@ -9,7 +9,7 @@ import Stage
   let log = CallLog()
   let tabs: LoggedTabs
   let a, b, c: LoggedController
-  let deputy: TabDeputy
+  let deputy: TabDelegate
 
   /// Both orders of a frame and the turn in which ended animations report.
   nonisolated static let orders: [EndReports] = [.beforeFrame, .afterFrame]
@@ -17,7 +17,7 @@ import Stage
   init(endReports: EndReports = .afterFrame, size: CGSize = Stage.defaultSize) {
     stage = Stage(size: size, endReports: endReports)
     (a, b, c) = (LoggedController("a", log), LoggedController("b", log), LoggedController("c", log))
-    deputy = TabDeputy(log)
+    deputy = TabDelegate(log)
     tabs = LoggedTabs(log)
     for page in [a, b, c] { page.title = page.name }
     tabs.viewControllers = [a, b, c]
@@ -30,7 +30,7 @@ import Stage
   isolated deinit { stage.tearDown() }
 
   /// Sets the deputy as the controller's delegate.
-  func useDeputy(animates: Bool = true) {
+  func useRecordingDelegate(animates: Bool = true) {
     deputy.animates = animates
     tabs.delegate = deputy
   }
@@ -89,7 +89,7 @@ import Stage
 
 /// A delegate and animator that logs its calls. The animation slides both pages by 390 points in half a second,
 /// linearly.
-@MainActor final class TabDeputy: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+@MainActor final class TabDelegate: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   var allows = true
   var animates = true

@@ -14,7 +14,7 @@ import Testing
     "by a tap calls the delegate before the animator, with the new selection", arguments: TabScene.orders)
   func tapped(_ order: EndReports) {
     let scene = TabScene(endReports: order)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.tap(1)
     #expect(
       scene.log.take()
@@ -31,7 +31,7 @@ import Testing
   @Test("by new controllers with animation asks the delegate if the selected one goes", arguments: [true, false])
   func newControllers(_ completes: Bool) {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     let d = LoggedController("d", scene.log)
     d.title = "d"
     scene.deputy.answer = { _ in completes }
@@ -56,7 +56,7 @@ import Testing
   @Test("by new controllers asks for none if the selected one stays, without animation, or without a window")
   func newControllersAtOnce() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.tabs.setViewControllers([scene.a, scene.b], animated: true)
     scene.tabs.setViewControllers([scene.b, scene.c], animated: false)
     #expect(!scene.log.take().contains { $0.hasPrefix("animator") } && scene.tabs.selectedViewController === scene.b)
@@ -72,7 +72,7 @@ import Testing
   @Test("has a context with the controllers, views and frames of both pages")
   func context() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     var lines: [String] = []
     scene.deputy.onAnimate = { context in
       let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
@@ -100,7 +100,7 @@ import Testing
   func finished(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     let percent = UIPercentDrivenInteractiveTransition()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = percent
     scene.tabs.selectedIndex = 1
     CATransaction.flush()
@@ -121,7 +121,7 @@ import Testing
   func cancelled(_ order: EndReports, honest: Bool) {
     let scene = TabScene(endReports: order)
     let percent = UIPercentDrivenInteractiveTransition()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = percent
     if !honest { scene.deputy.answer = { _ in true } }
     let before = scene.stage.image()
@@ -158,7 +158,7 @@ import Testing
   func externalController(_ completes: Bool) {
     let scene = TabScene()
     let own = OwnController()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = own
     scene.tabs.selectedIndex = 1
     CATransaction.flush()
@@ -177,7 +177,7 @@ import Testing
   @Test("is completed when another tab is selected midway, which starts its own transition", arguments: [true, false])
   func another(_ interactive: Bool) {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = interactive ? UIPercentDrivenInteractiveTransition() : nil
     scene.tabs.selectedIndex = 1
     scene.stage.run(for: 0.1)
@@ -198,7 +198,7 @@ import Testing
   @Test("is completed first when new controllers are set midway")
   func replaced() {
     let scene = TabScene()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.tabs.selectedIndex = 1
     scene.stage.run(for: 0.1)
     _ = scene.log.take()
@@ -216,7 +216,7 @@ import Testing
   func coordinator() {
     let scene = TabScene()
     let percent = UIPercentDrivenInteractiveTransition()
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.deputy.interaction = percent
     scene.tabs.selectedIndex = 1
     scene.stage.frame()
@@ -239,7 +239,7 @@ import Testing
   @Test("continues correctly if the controller leaves the window midway", arguments: TabScene.orders)
   func leaves(_ order: EndReports) {
     let scene = TabScene(endReports: order)
-    scene.useDeputy()
+    scene.useRecordingDelegate()
     scene.tabs.selectedIndex = 1
     scene.stage.run(for: 0.1)
     scene.stage.window.rootViewController = UIViewController()

@@ -7,12 +7,12 @@ import UIKit
   package let from: UIViewController
   package let to: UIViewController
   private let containerStage: ContainerStage
-  private let deputy: ContainerDeputy
+  private let deputy: ContainerDelegate
 
   package init(_ transition: HostedTransition) {
     let pages = transition.pages()
     (from, to) = transition.ends(of: pages)
-    deputy = ContainerDeputy(transition)
+    deputy = ContainerDelegate(transition)
     container = ContainerViewController(viewControllers: pages)
     container.selectedViewController = from
     container.delegate = deputy
@@ -68,7 +68,7 @@ import UIKit
 }
 
 /// A delegate that returns a transition's animator.
-@MainActor private final class ContainerDeputy: ContainerViewControllerDelegate {
+@MainActor private final class ContainerDelegate: ContainerViewControllerDelegate {
   private let transition: HostedTransition
 
   init(_ transition: HostedTransition) { self.transition = transition }

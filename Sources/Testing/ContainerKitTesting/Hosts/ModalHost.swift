@@ -6,7 +6,7 @@ import UIKit
   package let from: UIViewController
   package let to: UIViewController
   let transition: HostedTransition
-  private let deputy: ModalDeputy
+  private let deputy: ModalDelegate
   private let leavesPresenter: Bool
   var percent: (any PercentDriver)? {
     get { deputy.percent }
@@ -22,7 +22,7 @@ import UIKit
     self.transition = transition
     (from, to) = transition.ends(of: pages)
     leavesPresenter = style == .custom
-    deputy = ModalDeputy(transition)
+    deputy = ModalDelegate(transition)
     stage = transition.stage(of: pages[0])
     pages[1].modalPresentationStyle = style
     pages[1].transitioningDelegate = deputy
@@ -47,7 +47,7 @@ import UIKit
 }
 
 /// Returns a transition's animator, and an interaction controller if there is one.
-@MainActor private final class ModalDeputy: NSObject, UIViewControllerTransitioningDelegate {
+@MainActor private final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let transition: HostedTransition
   var percent: (any PercentDriver)?
 
