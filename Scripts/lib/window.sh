@@ -1,4 +1,4 @@
-# Functions that read and control a window in Xvfb. Sourced by Scripts/test-window, which has set `place` to a folder of its own
+# Functions that read and control a window in Xvfb. Sourced by Scripts/test-window, which has set `scratch` to a folder of its own
 # and `shots` to the folder for screenshots.
 # shellcheck shell=bash
 
@@ -7,11 +7,11 @@ screen_height=1000
 
 # Starts Xvfb on a free display, with its screen in a file, and exports DISPLAY.
 start_screen() {
-  Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$place" -nolisten tcp -noreset \
-    5>"$place/display" 2>"$place/xvfb.log" &
+  Xvfb -displayfd 5 -screen 0 "${screen_width}x${screen_height}x24" -fbdir "$scratch" -nolisten tcp -noreset \
+    5>"$scratch/display" 2>"$scratch/xvfb.log" &
   screen_pid=$!
-  until_true 100 "Xvfb to start" test -s "$place/display"
-  DISPLAY=":$(cat "$place/display")"
+  until_true 100 "Xvfb to start" test -s "$scratch/display"
+  DISPLAY=":$(cat "$scratch/display")"
   export DISPLAY
   unset WAYLAND_DISPLAY SDL_VIDEODRIVER
 }
@@ -36,25 +36,25 @@ find_window() {
 }
 
 # Takes a picture of the screen: Xvfb's file is in XWD format.
-take_screenshot() { cp "$place/Xvfb_screen0" "$place/shot"; }
+take_screenshot() { cp "$scratch/Xvfb_screen0" "$scratch/shot"; }
 
 # Keeps the last screenshot, as a PNG if it can be converted.
 keep_screenshot() {
-  cp "$place/shot" "$shots/$1.xwd"
+  cp "$scratch/shot" "$shots/$1.xwd"
   if command -v convert >/dev/null && convert "xwd:$shots/$1.xwd" "$shots/$1.png" 2>/dev/null; then rm "$shots/$1.xwd"; fi
 }
 
 # Prints the offset of a pixel. Pixels follow the header and the color table, four bytes each: blue, green, red, unused.
 offset_of() {
   local -a header
-  read -ra header <<<"$(od -A n -t u4 --endian=big -v -w80 -N 80 "$place/shot")"
+  read -ra header <<<"$(od -A n -t u4 --endian=big -v -w80 -N 80 "$scratch/shot")"
   echo $((header[0] + header[19] * 12 + ($2 + top) * header[12] + ($1 + left) * 4))
 }
 
 # color_at X Y: prints red, green and blue at a point of the window in the last screenshot.
 color_at() {
   local -a bytes
-  read -ra bytes <<<"$(od -A n -t u1 -j "$(offset_of "$1" "$2")" -N 4 "$place/shot")"
+  read -ra bytes <<<"$(od -A n -t u1 -j "$(offset_of "$1" "$2")" -N 4 "$scratch/shot")"
   echo "${bytes[2]} ${bytes[1]} ${bytes[0]}"
 }
 
@@ -86,7 +86,7 @@ bar_top=83
 # Prints the tab, from 1 to 4, whose image and title have the most tint color in the last screenshot.
 selected_tab() {
   local row_bytes=$((screen_width * 4))
-  od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - bar_top + 5)))" -N $((40 * row_bytes)) "$place/shot" |
+  od -A n -t u1 -v -w"$row_bytes" -j "$(offset_of $((-left)) $((height - bar_top + 5)))" -N $((40 * row_bytes)) "$scratch/shot" |
     awk -v left="$left" -v width="$width" '
       { for (x = 0; x < width; x++) {
           i = (left + x) * 4 + 1
@@ -97,7 +97,7 @@ selected_tab() {
 
 # Prints a checksum of the bar's pixels in the last screenshot.
 bar_sum() {
-  dd if="$place/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - bar_top + 1)))" \
+  dd if="$scratch/shot" iflag=skip_bytes,count_bytes status=none skip="$(offset_of $((-left)) $((height - bar_top + 1)))" \
     count=$((screen_width * 4 * 47)) | cksum
 }
 
@@ -158,7 +158,7 @@ drag() {
 processor_time() { awk '{ print $14 + $15 }' "/proc/$demo_pid/stat"; }
 
 # Prints the number of frames so far. The demo writes a line for each.
-frame_count() { wc -l <"$place/trace"; }
+frame_count() { wc -l <"$scratch/trace"; }
 
 is_at_rest() {
   local count

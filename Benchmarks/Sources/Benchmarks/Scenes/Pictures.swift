@@ -3,10 +3,10 @@ import QuartzCore
 
 /// The pictures of the scenes, each as an image and in memory for the peers.
 enum Pictures {
-  typealias NodePicture = (image: CGImage, pixels: baseline_picture)
+  typealias Picture = (image: CGImage, pixels: baseline_picture)
 
   /// A picture of a full screen like a photo: soft shapes, and noise.
-  static func photo(number: Int, hasAlpha: Bool) -> NodePicture {
+  static func photo(number: Int, hasAlpha: Bool) -> Picture {
     make(width: Scene.width, height: Scene.height, hasAlpha: hasAlpha) { pixels in
       var noise = UInt32(truncatingIfNeeded: 12345 + number * 7919)
       for y in 0..<Scene.height {
@@ -24,7 +24,7 @@ enum Pictures {
   }
 
   /// Lines of dark shapes on a clear ground, as a label of a number of points draws them.
-  static func label(number: Int, width: Int, height: Int) -> NodePicture {
+  static func label(number: Int, width: Int, height: Int) -> Picture {
     let (width, height) = (width * Int(Scene.scale), height * Int(Scene.scale))
     return make(width: width, height: height, hasAlpha: true) { pixels in
       for y in 0..<height {
@@ -44,7 +44,7 @@ enum Pictures {
 
   private static func make(
     width: Int, height: Int, hasAlpha: Bool, fill: (UnsafeMutablePointer<UInt32>) -> Void
-  ) -> NodePicture {
+  ) -> Picture {
     let context = Screen.context(width: width, height: height, hasAlpha: hasAlpha)
     let size = width * height
     guard let memory = context.data?.bindMemory(to: UInt32.self, capacity: size) else { fatalError("no memory") }
