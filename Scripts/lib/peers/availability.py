@@ -6,7 +6,7 @@ from pathlib import Path
 
 from declarations import blanked, declarations, replaced
 
-_DEVICE = Path(__file__).resolve().parents[3] / "Sources/Frameworks/UIKit/Device/UIDevice.swift"
+_DEVICE = Path(__file__).resolve().parents[3] / "Sources/Frameworks/UIKit/Window/UIDevice.swift"
 _CONDITION = re.compile(r"#(un)?available\s*\(([^()]*)\)")
 _ATTRIBUTE = re.compile(r"@available\s*\(\s*iOS\s*(?:,\s*(?:introduced:\s*([\d.]+)|(unavailable))|([\d.]+))[^()]*\)")
 _ELSE = re.compile(r"\belse\s*\{")
