@@ -14,7 +14,7 @@ import Testing
 
   @Test("names the type that lacks a member: the nearest one that the sources do not declare")
   func members() throws {
-    let answers = try report([
+    let messages = try report([
       "A.swift": """
       protocol Showing {}
       class Page: UIView {}
@@ -36,7 +36,7 @@ import Testing
       """
     ])
     #expect(
-      answers == [
+      messages == [
         "A.swift:5:19: missing: UIView.missingMember()",
         "A.swift:6:17: missing: UIView.missingMethod(_:with:), which is overridden",
         "A.swift:7:16: missing: UIView.missingProperty, which is overridden",
@@ -52,7 +52,7 @@ import Testing
 
   @Test("counts the errors that follow from what is missing, and does not list them")
   func consequences() throws {
-    let answers = try report([
+    let messages = try report([
       "A.swift": """
       class Page: MissingController {
         override func viewDidLoad() {
@@ -70,9 +70,9 @@ import Testing
       }
       """
     ])
-    #expect(answers.first == "A.swift:2:13: missing: MissingController")
-    #expect(answers.count == 2)
-    #expect(answers.last?.hasPrefix("linux-sources: errors that follow from these, and are not listed: ") == true)
+    #expect(messages.first == "A.swift:2:13: missing: MissingController")
+    #expect(messages.count == 2)
+    #expect(messages.last?.hasPrefix("linux-sources: errors that follow from these, and are not listed: ") == true)
   }
 
   @Test("lists errors that follow from nothing else")
@@ -85,14 +85,14 @@ import Testing
 
   @Test("lists all missing modules together with the missing names, and says which modules may be named")
   func modules() throws {
-    let answers = try report([
+    let messages = try report([
       "A.swift": "import MissingKit\n@_exported import OtherKit\nlet a = MKThing()\nlet b = MissingKit.second",
       "A2.swift": "import Ours.part\nimport os.log\nclass D { @Wrapped var e = 1; func f() { _ = (_e, $e) } }",
       "B.swift": "import class ThirdKit.Thing\n@testable import MissingKit\nimport MapKit\nlet c: MKMapView? = nil",
       "C.swift": "#if canImport(MissingKit)\nlet d: Int = \"\"\n#endif\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
     ])
     #expect(
-      answers == [
+      messages == [
         "A.swift:2:8: missing: the module MissingKit", "A.swift:3:19: missing: the module OtherKit",
         "A.swift:4:9: missing: MKThing", "A2.swift:2:8: missing: the module Ours",
         "A2.swift:3:8: missing: the module os",

@@ -39,8 +39,8 @@ import Testing
       found.map(\.result) == [
         .same,
         .different([
-          Difference(position: "deep.n", recorded: .number(1), here: .number(2)),
-          Difference(position: "order[1]", recorded: "y", here: nil),
+          Difference(path: "deep.n", recorded: .number(1), here: .number(2)),
+          Difference(path: "order[1]", recorded: "y", here: nil),
         ]), .notCompared("no video"), .notCompared("the recording failed: \"no page\""),
         .notCompared("there is no such probe here"), .notCompared("it was not recorded"),
       ])

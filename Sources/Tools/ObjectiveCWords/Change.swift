@@ -43,7 +43,7 @@ package struct Message: Equatable, Sendable, CustomStringConvertible {
 /// The changes to a source, and the messages about it.
 struct Changes {
   private(set) var edits: [(range: Range<Int>, text: String, origins: [Int: ChangedText.Origin])] = []
-  private(set) var answers: [(kind: Message.Kind, position: Int, text: String, checked: Message.WhenChecked)] = []
+  private(set) var notes: [(kind: Message.Kind, position: Int, text: String, checked: Message.WhenChecked)] = []
   /// The text to add after the source's last line.
   var appended: [String] = []
 
@@ -53,9 +53,9 @@ struct Changes {
     edits.append((position..<position, text, origins))
   }
   mutating func cannot(_ text: String, at token: Token, whenChecked: Message.WhenChecked = .explainsErrors) {
-    answers.append((.cannot, token.range.lowerBound, text, whenChecked))
+    notes.append((.cannot, token.range.lowerBound, text, whenChecked))
   }
-  mutating func note(_ text: String, at token: Token) { answers.append((.note, token.range.lowerBound, text, .stays)) }
+  mutating func note(_ text: String, at token: Token) { notes.append((.note, token.range.lowerBound, text, .stays)) }
 
   /// Removes tokens and the spaces after them, or the whole line if nothing else is on it.
   mutating func drop(_ range: Range<Int>, in source: SourceFile) {
@@ -117,14 +117,14 @@ struct Changes {
 
   func messages(in source: SourceFile) -> [Message] {
     var (position, line, lineStart) = (0, 1, 0)
-    return answers.sorted { $0.position < $1.position }.map { answers in
-      while position < answers.position {
+    return notes.sorted { $0.position < $1.position }.map { notes in
+      while position < notes.position {
         if source.bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
         position += 1
       }
       return Message(
-        kind: answers.kind, path: source.path, line: line, column: answers.position - lineStart + 1, text: answers.text,
-        whenChecked: answers.checked)
+        kind: notes.kind, path: source.path, line: line, column: notes.position - lineStart + 1, text: notes.text,
+        whenChecked: notes.checked)
     }
   }
 }

@@ -3,7 +3,7 @@ import FidelityProbe
 /// One value of an outcome that differs between two recordings.
 struct Difference: Equatable {
   /// The location of the value, such as `steps[1]`.
-  let position: String
+  let path: String
   /// The value in the first recording; nil if it has none.
   let recorded: ProbeValue?
   /// The value in the second; nil if it has none.
@@ -39,19 +39,19 @@ struct Comparison: Equatable {
     return differences.isEmpty ? .same : .different(differences)
   }
 
-  private static func differences(_ recorded: ProbeValue?, _ here: ProbeValue?, at position: String) -> [Difference] {
+  private static func differences(_ recorded: ProbeValue?, _ here: ProbeValue?, at path: String) -> [Difference] {
     switch (recorded, here) {
     case (.object(let one)?, .object(let other)?):
       return Set(one.keys).union(other.keys).sorted().flatMap { key in
-        differences(one[key], other[key], at: position.isEmpty ? key : "\(position).\(key)")
+        differences(one[key], other[key], at: path.isEmpty ? key : "\(path).\(key)")
       }
     case (.list(let one)?, .list(let other)?):
       return (0..<max(one.count, other.count)).flatMap { index in
         differences(
-          index < one.count ? one[index] : nil, index < other.count ? other[index] : nil, at: "\(position)[\(index)]")
+          index < one.count ? one[index] : nil, index < other.count ? other[index] : nil, at: "\(path)[\(index)]")
       }
     case (.number(let one)?, .number(let other)?) where abs(one - other) < 1e-9: return []
-    default: return recorded == here ? [] : [Difference(position: position, recorded: recorded, here: here)]
+    default: return recorded == here ? [] : [Difference(path: path, recorded: recorded, here: here)]
     }
   }
 }

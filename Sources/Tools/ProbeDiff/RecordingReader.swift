@@ -22,8 +22,8 @@ extension ProbeRecording {
     do {
       self = try JSONDecoder().decode(ProbeRecording.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      let position = Self.text(context.codingPath)
-      throw InputError("\(name): expected \"\(key.stringValue)\"\(position.isEmpty ? "" : " in \(position)")")
+      let location = Self.text(context.codingPath)
+      throw InputError("\(name): expected \"\(key.stringValue)\"\(location.isEmpty ? "" : " in \(location)")")
     } catch DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context) {
       throw InputError("\(name): expected \(type) at \(Self.text(context.codingPath))")
     } catch {

@@ -20,7 +20,7 @@ struct Report {
       case .different(let differences):
         return ["different     \(name)  \(comparison.row.act)"]
           + differences.map {
-            "    \($0.position): \($0.recorded?.line ?? "nothing") recorded, \($0.here?.line ?? "nothing") here"
+            "    \($0.path): \($0.recorded?.line ?? "nothing") recorded, \($0.here?.line ?? "nothing") here"
           }
       }
     }

@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test("have their badge at the trailing corner, or a dot if its text is empty", arguments: [false, true])
-  func badgePlace(_ mirrored: Bool) throws {
+  func badgePosition(_ mirrored: Bool) throws {
     let rig = Rig(["A", "B"])
     rig.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     for button in rig.container.tabBar.tabs {

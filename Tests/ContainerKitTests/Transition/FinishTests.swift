@@ -34,8 +34,8 @@ import UIKit
     for (earlier, later) in zip(positions, positions.dropFirst()) where later.to > earlier.to + 1e-6 {
       wrong.append("back: \(later.frame) \(earlier.to) \(later.to)")
     }
-    for position in positions where abs(position.to - position.from - rig.width) > 1e-6 {
-      wrong.append("apart: \(position.frame) \(position.from) \(position.to)")
+    for shown in positions where abs(shown.to - shown.from - rig.width) > 1e-6 {
+      wrong.append("apart: \(shown.frame) \(shown.from) \(shown.to)")
     }
     #expect(wrong == [])
     #expect(positions.last?.to == 0)

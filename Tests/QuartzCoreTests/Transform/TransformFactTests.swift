@@ -72,13 +72,13 @@ import Testing
         let a = row["args"].numbers
         result = CATransform3DMakeRotation(a[0], a[1], a[2], a[3])
       } else {
-        let position = CATransform3DMakeTranslation(t[0], t[1], t[2])
+        let translation = CATransform3DMakeTranslation(t[0], t[1], t[2])
         let own = CATransform3DConcat(
           CATransform3DConcat(
-            CATransform3DMakeScale(s[0], s[1], s[2]), CATransform3DMakeRotation(r[0], r[1], r[2], r[3])), position)
+            CATransform3DMakeScale(s[0], s[1], s[2]), CATransform3DMakeRotation(r[0], r[1], r[2], r[3])), translation)
         result =
           op.hasPrefix("Rotate(")
-          ? CATransform3DRotate(CATransform3DScale(position, s[0], s[1], s[2]), r[0], r[1], r[2], r[3])
+          ? CATransform3DRotate(CATransform3DScale(translation, s[0], s[1], s[2]), r[0], r[1], r[2], r[3])
           : op.hasPrefix("Invert") ? CATransform3DInvert(own) : own
       }
       #expect(isNear(elements(result), row["m"].numbers, 1e-9), "\(row)")
@@ -115,14 +115,14 @@ import Testing
   @Test("transforms_geometry: measured products")
   func arithmetic() throws {
     let table = try Fact.table("transforms_geometry")["sidestep_measured"]
-    let (scale, position) = (CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(1, 2, 3))
+    let (scale, translation) = (CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(1, 2, 3))
     let results: [String: CATransform3D] = [
       "MakeRotation(.5,0,0,1)": Self.turn(0.5),
       "Rotate(MakeScale(2,3,4),.5,0,0,1)": CATransform3DRotate(scale, 0.5, 0, 0, 1),
-      "Concat(scale(2,3,4),trans(1,2,3))": CATransform3DConcat(scale, position),
+      "Concat(scale(2,3,4),trans(1,2,3))": CATransform3DConcat(scale, translation),
       "Translate(scale(2,3,4),1,2,3)": CATransform3DTranslate(scale, 1, 2, 3),
-      "Scale(trans(1,2,3),2,3,4)": CATransform3DScale(position, 2, 3, 4),
-      "Invert(Concat(scale(2,3,4),trans(1,2,3)))": CATransform3DInvert(CATransform3DConcat(scale, position)),
+      "Scale(trans(1,2,3),2,3,4)": CATransform3DScale(translation, 2, 3, 4),
+      "Invert(Concat(scale(2,3,4),trans(1,2,3)))": CATransform3DInvert(CATransform3DConcat(scale, translation)),
     ]
     var found = 0
     for row in table["arith"].rows {

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test("A moving view is hit where it will be, not where it is shown")
-  func finalPlace() {
+  func finalPosition() {
     let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) { scene.button.center.y += 400 }
     scene.fingers.frame(after: 0.01)

@@ -69,7 +69,7 @@ import Testing
         end = stage.time
       }
       stage.run(until: { end != nil })
-      ends.append(((end ?? .infinity) - start).rounded(toPlaces: 2))
+      ends.append(((end ?? .infinity) - start).rounded(toDecimals: 2))
     }
     #expect(ends == [0, 0.5, 0.5, 0.5])
   }
@@ -90,8 +90,8 @@ import Testing
 }
 
 extension Double {
-  fileprivate func rounded(toPlaces positions: Int) -> Double {
-    let scale = pow(10, Double(positions))
+  fileprivate func rounded(toDecimals decimals: Int) -> Double {
+    let scale = pow(10, Double(decimals))
     return (self * scale).rounded() / scale
   }
 }

@@ -143,8 +143,8 @@ private final class Glow: CALayer {
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = (Closed.self as UIView.Type).dynamicInit(frame: .zero) }
       })
-    let answers = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(answers.contains("Use of unimplemented initializer 'init(frame:)' for class"))
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(output.contains("Use of unimplemented initializer 'init(frame:)' for class"))
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
     scene.tabs.viewControllers = [page, scene.b]
     #expect(page.view.safeAreaInsets.bottom == 49)
     page.hides = true
-    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { scene.tabs.updateBarPlace() }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { scene.tabs.updateBarPosition() }
     #expect(page.view.safeAreaInsets.bottom == 0 && scene.tabs.tabBar.frame.minX == -390)
     scene.stage.run(for: 0.25)
     let shown = scene.tabs.tabBar.layer.presentation()?.frame.minX ?? 0
@@ -97,12 +97,12 @@ import Testing
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let page = context.view(forKey: .to) else { return }
-        let position = page.frame
-        page.frame.origin.y = position.maxY
+        let old = page.frame
+        page.frame.origin.y = old.maxY
         context.containerView.addSubview(page)
         insets = page.safeAreaInsets
         UIView.animate(withDuration: 0.5) {
-          page.frame = position
+          page.frame = old
         } completion: { _ in
           context.completeTransition(true)
         }

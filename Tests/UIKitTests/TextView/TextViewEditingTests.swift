@@ -28,14 +28,14 @@ import UIKit
   @Test("reports once, by name, that it cannot be edited, and does not become first responder")
   func once() {
     scene { stage, view in
-      let answers = issuesReported {
+      let issues = issuesReported {
         for _ in 0..<2 { #expect(!view.becomeFirstResponder() && !view.isFirstResponder) }
         stage.tap(at: CGPoint(x: 20, y: 20))
         stage.frame()
       }
       let name = "<UITextView: 0x"
-      #expect(answers.count == 1 && answers.first?.hasPrefix(name) == true, "\(answers)")
-      #expect(answers.first?.hasSuffix("is not edited: there is no editing of text here.") == true)
+      #expect(issues.count == 1 && issues.first?.hasPrefix(name) == true, "\(issues)")
+      #expect(issues.first?.hasSuffix("is not edited: there is no editing of text here.") == true)
     }
   }
 
@@ -72,12 +72,12 @@ import UIKit
       let host = Host()
       view.delegate = host
       view.isEditable = false
-      let answers = issuesReported {
+      let issues = issuesReported {
         #expect(!view.becomeFirstResponder())
         stage.tap(at: CGPoint(x: 20, y: 20))
         stage.frame()
       }
-      #expect(answers.isEmpty && host.asked == 0)
+      #expect(issues.isEmpty && host.asked == 0)
     }
   }
 

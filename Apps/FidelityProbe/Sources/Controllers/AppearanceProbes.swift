@@ -150,7 +150,7 @@ extension Probe {
       log.clear()
       tabs.selectedIndex = 1
       await bench.driver.seconds(1.2)
-      log("at rest: \(animator.position)")
+      log("at rest: \(animator.hierarchy)")
     }
   }
 }
@@ -163,7 +163,7 @@ private final class ContextAnimator: NSObject, UITabBarControllerDelegate, UIVie
   init(_ page: UIViewController, _ log: ProbeLog) { (self.page, self.log) = (page, log) }
 
   /// The place of the presentation's container view: out of the window, in the page's view, beside it, or elsewhere.
-  var position: String {
+  var hierarchy: String {
     guard let view = page.presentedViewController?.presentationController?.containerView, view.window != nil else {
       return "out of the window"
     }
@@ -181,13 +181,13 @@ private final class ContextAnimator: NSObject, UITabBarControllerDelegate, UIVie
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let view = context.view(forKey: .from)
-    log("animateTransition: \(position), \(view === page.viewIfLoaded ? "the page's view" : "another view or none")")
+    log("animateTransition: \(hierarchy), \(view === page.viewIfLoaded ? "the page's view" : "another view or none")")
     guard let incoming = context.view(forKey: .to) else { return context.completeTransition(true) }
     context.containerView.addSubview(incoming)
     UIView.animate(withDuration: 0.3) {
       view?.alpha = 0
     } completion: { [log] _ in
-      log("completion: \(self.position)")
+      log("completion: \(self.hierarchy)")
       context.completeTransition(true)
     }
   }

@@ -5,13 +5,13 @@ final class LoggingCoordinator: SelectorLog, UIViewControllerTransitionCoordinat
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let log: ProbeLog
-  private let position: UIView
+  private let container: UIView
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var changes: [Handler] = []
 
-  init(_ log: ProbeLog, in position: UIView) {
-    (self.log, self.position) = (log, position)
+  init(_ log: ProbeLog, in container: UIView) {
+    (self.log, self.container) = (log, container)
     super.init()
   }
 
@@ -26,7 +26,7 @@ final class LoggingCoordinator: SelectorLog, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat { answer("percentComplete", 0) }
   var completionVelocity: CGFloat { answer("completionVelocity", 1) }
   var completionCurve: UIView.AnimationCurve { answer("completionCurve", .linear) }
-  var containerView: UIView { answer("containerView", position) }
+  var containerView: UIView { answer("containerView", container) }
   var targetTransform: CGAffineTransform { answer("targetTransform", .identity) }
 
   private func answer<Value>(_ name: String, _ value: Value) -> Value {

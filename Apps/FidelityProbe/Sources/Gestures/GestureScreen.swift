@@ -90,9 +90,9 @@ import UIKit
       state["isAtRest"] = .bool(framesAtRest > 90 && container.transitionCoordinator == nil)
       let text = (try? encoder.encode(state)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       if label.text != text { label.text = text }
-      let position = place(in: window)
-      if label.superview !== position { position.addSubview(label) }
-      position.bringSubviewToFront(label)
+      let holder = place(in: window)
+      if label.superview !== holder { holder.addSubview(label) }
+      holder.bringSubviewToFront(label)
     }
   }
 

@@ -37,25 +37,25 @@ extension Probe {
   ) -> Probe {
     Probe("held/\(name)", "\(act) in a view whose layer has speed 0", settles: settles, notOnLinux: notOnLinux) {
       bench in
-      let position = await bench.square(.white)
+      let square = await bench.square(.white)
       guard let subject = await make(bench) else { return ProbeFinding(outcome: [:]) }
       subject.view.center = CGPoint(x: 50, y: 50)
-      position.addSubview(subject.view)
+      square.addSubview(subject.view)
       await bench.driver.seconds(1)
       var outcome: [String: ProbeValue] = [:]
       var measured: [String: ProbeValue] = [:]
       for phase in ["before", "held", "after"] {
         await bench.driver.inFrame {
-          let now = position.layer.convertTime(CACurrentMediaTime(), from: nil)
-          if phase == "held" { (position.layer.speed, position.layer.timeOffset) = (0, now) }
+          let now = square.layer.convertTime(CACurrentMediaTime(), from: nil)
+          if phase == "held" { (square.layer.speed, square.layer.timeOffset) = (0, now) }
           if phase == "after" {
-            let stopped = position.layer.timeOffset
-            (position.layer.speed, position.layer.timeOffset, position.layer.beginTime) = (1, 0, 0)
-            position.layer.beginTime = position.layer.convertTime(CACurrentMediaTime(), from: nil) - stopped
+            let stopped = square.layer.timeOffset
+            (square.layer.speed, square.layer.timeOffset, square.layer.beginTime) = (1, 0, 0)
+            square.layer.beginTime = square.layer.convertTime(CACurrentMediaTime(), from: nil) - stopped
           }
         }
         await bench.driver.frames(2)
-        let position = position.frame
+        let square = square.frame
         var moves = false
         let first = Picture.ofWindow(bench.window)
         let start = await subject.progress?()
@@ -63,7 +63,7 @@ extension Probe {
           await bench.driver.seconds(0.13)
           let next = Picture.ofWindow(bench.window)
           if step == 0 { bench.keep(next, as: "held-\(name)-\(phase)") }
-          if Picture.bytes(of: first, in: position) != Picture.bytes(of: next, in: position) { moves = true }
+          if Picture.bytes(of: first, in: square) != Picture.bytes(of: next, in: square) { moves = true }
         }
         outcome["\(phase)PictureMoves"] = .bool(moves)
         if let start, let end = await subject.progress?() {

@@ -82,13 +82,13 @@ extension Probe {
 
   private static func dump(_ name: String, settles: [String], _ body: @escaping @MainActor (UIView) -> Void) -> Probe {
     Probe("dump/\(name)", "the animations on a view, its sublayer and its superview", settles: settles) { bench in
-      let position = await bench.square(.white)
-      let view = UIView(frame: position.bounds)
+      let square = await bench.square(.white)
+      let view = UIView(frame: square.bounds)
       view.backgroundColor = .red
       let sublayer = CALayer()
       sublayer.frame = view.bounds
       view.layer.addSublayer(sublayer)
-      position.addSubview(view)
+      square.addSubview(view)
       await bench.driver.frames(2)
       var now: CFTimeInterval = 0
       await bench.driver.inFrame {
@@ -96,7 +96,7 @@ extension Probe {
         body(view)
       }
       var outcome: [String: ProbeValue] = [:]
-      for (name, layer) in [("superview", position.layer), ("view", view.layer), ("sublayer", sublayer)] {
+      for (name, layer) in [("superview", square.layer), ("view", view.layer), ("sublayer", sublayer)] {
         outcome[name] = .list(AnimationDump.all(on: layer, since: now))
       }
       if let animator = view.layer.value(forKey: "probeAnimator") as? UIViewPropertyAnimator {

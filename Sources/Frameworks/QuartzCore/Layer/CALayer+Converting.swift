@@ -86,14 +86,14 @@ extension CALayer {
   /// `p` and `outer` are relative to the nearest ancestor that flattens its sublayers.
   private func searchSublayers(at p: CGPoint, outer: CATransform3D = CATransform3DIdentity) -> CALayer? {
     guard !isHidden else { return nil }
-    let position = CATransform3DConcat(transformOut, outer)
+    let whole = CATransform3DConcat(transformOut, outer)
     let layers = (visibleSublayers ?? []).map {
-      (layer: $0, depth: CATransform3DConcat($0.transformOut, position).depth(of: $0))
+      (layer: $0, depth: CATransform3DConcat($0.transformOut, whole).depth(of: $0))
     }
     for layer in LayerState.drawingOrder(layers, zPosition: \.depth).reversed().map(\.layer) {
-      let transform = CATransform3DConcat(layer.transformOut, position)
+      let transform = CATransform3DConcat(layer.transformOut, whole)
       if layer.state.isTransformOnly {
-        if let hit = layer.searchSublayers(at: p, outer: position) { return hit }
+        if let hit = layer.searchSublayers(at: p, outer: whole) { return hit }
       } else if let own = transform.unproject(p), let hit = layer.hitTest(layer.transformOut.project(own)) {
         return hit
       }

@@ -12,7 +12,7 @@ package class Track {
       let pace = TrackPace(animation)
     else { return nil }
     if let property = NumericProperty(path) { return NumberTrack(animation, pace, property: property) }
-    if let position = TransformProperty(rawValue: path) { return TransformTrack(animation, pace, position: position) }
+    if let property = TransformProperty(rawValue: path) { return TransformTrack(animation, pace, property: property) }
     if let property = ColorProperty(path, in: state) { return ColorTrack(animation, pace, property: property) }
     if let property = PathProperty(path, in: state) { return PathTrack(animation, pace, property: property) }
     return TransformPartTrack(animation, pace, path: path)

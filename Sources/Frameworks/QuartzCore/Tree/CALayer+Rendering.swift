@@ -27,10 +27,10 @@ extension CALayer {
   /// committed, and the same node while nothing changes and nothing is animated.
   package final func committedAppearance() -> LayerAppearance? {
     guard let committed else { return nil }
-    return LayerAppearance(node: committed.look ?? renderLook(of: committed), isFlipped: contentsAreFlipped())
+    return LayerAppearance(node: committed.look ?? renderAppearance(of: committed), isFlipped: contentsAreFlipped())
   }
 
-  private func renderLook(of committed: CommittedLayer) -> RenderNode {
+  private func renderAppearance(of committed: CommittedLayer) -> RenderNode {
     let time = committed.time(at: FrameLoop.main.now).local
     if !committed.animations.isEmpty { committed.show(at: time) }
     var isStill = committed.animations.isEmpty

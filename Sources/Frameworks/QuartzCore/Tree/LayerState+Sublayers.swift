@@ -13,10 +13,10 @@ extension LayerState {
     under outer: CATransform3D?, isRoot: Bool = false,
     _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
   ) -> [RenderNode] {
-    let position = isTransformOnly && !isRoot ? CATransform3D.product(transformToParent, outer) : nil
-    if let replicator = rareBox?.value.replicator { return nodesOfCopies(replicator, in: position, render) }
+    let outerTransform = isTransformOnly && !isRoot ? CATransform3D.product(transformToParent, outer) : nil
+    if let replicator = rareBox?.value.replicator { return nodesOfCopies(replicator, in: outerTransform, render) }
     guard isTransformOnly else { return Self.planarNodes(render(transformOfSublayers, 0)) }
-    return RenderNode.byDepth(render(.product(transformOfSublayers, position), 0), node: \.node).map(\.node)
+    return RenderNode.byDepth(render(.product(transformOfSublayers, outerTransform), 0), node: \.node).map(\.node)
   }
 
   /// `true` if the sublayers may be copied, or keep their positions in space.
@@ -25,7 +25,7 @@ extension LayerState {
   static func planarNodes(_ sublayers: [Sublayer]) -> [RenderNode] { drawingOrder(sublayers) { $0.z }.map(\.node) }
 
   private func nodesOfCopies(
-    _ replicator: ReplicatorState, in position: CATransform3D?,
+    _ replicator: ReplicatorState, in outerTransform: CATransform3D?,
     _ render: (_ outer: CATransform3D?, _ delay: CFTimeInterval) -> [Sublayer]
   ) -> [RenderNode] {
     let transforms = replicator.transforms(about: CGPoint(x: bounds.midX, y: bounds.midY)).enumerated()
@@ -38,7 +38,7 @@ extension LayerState {
     }
     let nodes = transforms.flatMap { index, transform in
       let tint = replicator.tint(at: index)
-      return render(.product(transformOfSublayers, transform, position), delay(index)).map { ($0.node, tint) }
+      return render(.product(transformOfSublayers, transform, outerTransform), delay(index)).map { ($0.node, tint) }
     }
     return RenderNode.byDepth(nodes, node: \.0).map { $1 == .white ? $0 : $0.tinted($1) }
   }

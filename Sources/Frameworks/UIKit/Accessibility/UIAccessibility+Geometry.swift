@@ -3,9 +3,9 @@ import QuartzCore
 extension UIAccessibility {
   /// Converts a rectangle of a view to points from the screen's top left corner. The view must be in a window.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    let position = view.convert(rect, to: nil)
+    let windowFrame = view.convert(rect, to: nil)
     let origin = view.window?.frame.origin ?? .zero
-    return position.offsetBy(dx: origin.x, dy: origin.y)
+    return windowFrame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Converts a path of a view to points from the screen's top left corner. The view must be in a window.

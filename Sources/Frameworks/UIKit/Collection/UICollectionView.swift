@@ -310,7 +310,7 @@ import QuartzCore
     release(selects: false)
   }
   override func boundsWillChange(to bounds: CGRect) { askLayout(about: bounds) }
-  override func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     ownLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 }

@@ -315,7 +315,7 @@
     get { existingTabBarItem() }
     set { setTabBarItem(newValue) }
   }
-  /// `true` if a tab bar controller hides its bar while this controller is selected. Call `updateBarPlace()` after a
+  /// `true` if a tab bar controller hides its bar while this controller is selected. Call `updateBarPosition()` after a
   /// change.
   var wantsBottomBarAway: Bool { false }
   override class func addObservableProperties(to properties: inout ObservableProperties) {

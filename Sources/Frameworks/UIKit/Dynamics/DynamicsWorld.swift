@@ -130,7 +130,7 @@ import QuartzCore
     for behavior in behaviors { behavior.forEach { $0.strike(in: self) } }
     accelerate(half)
     for body in bodies { body.move(Self.step) }
-    for behavior in behaviors { behavior.forEach { $0.holdPlaces(in: self) } }
+    for behavior in behaviors { behavior.forEach { $0.holdPositions(in: self) } }
     accelerate(half)
     stillSteps = bodies.allSatisfy(\.isStill) ? stillSteps + 1 : 0
   }

@@ -83,7 +83,7 @@ import Foundation
     body.strike(CGVector(dx: attachment.direction.dx * blow, dy: attachment.direction.dy * blow), at: attachment.arm)
   }
 
-  override func holdPlaces(in world: DynamicsWorld) {
+  override func holdPositions(in world: DynamicsWorld) {
     guard frequency <= 0, let body = world.body(of: item), let attachment = attachment(body) else { return }
     let shift = (length - attachment.distance) / attachment.ease
     body.shift(CGVector(dx: attachment.direction.dx * shift, dy: attachment.direction.dy * shift), at: attachment.arm)

@@ -80,5 +80,5 @@
   /// Corrects velocities that violate a constraint.
   func holdVelocities(in world: DynamicsWorld) {}
   /// Corrects positions that violate a constraint.
-  func holdPlaces(in world: DynamicsWorld) {}
+  func holdPositions(in world: DynamicsWorld) {}
 }

@@ -24,28 +24,28 @@ import Foundation
 
   /// The mass per area. At 1, the default, 100 × 100 points have a mass of 1 (documented).
   open var density: CGFloat {
-    get { answers.density ?? 1 }
-    set { answers.density = newValue }
+    get { overrides.density ?? 1 }
+    set { overrides.density = newValue }
   }
   /// The rate at which the velocity decays, per second. 0, the default, means no decay.
   open var resistance: CGFloat {
-    get { answers.resistance ?? 0 }
-    set { answers.resistance = newValue }
+    get { overrides.resistance ?? 0 }
+    set { overrides.resistance = newValue }
   }
   /// The rate at which the angular velocity decays, per second. 0, the default, means no decay.
   open var angularResistance: CGFloat {
-    get { answers.angularResistance ?? 0 }
-    set { answers.angularResistance = newValue }
+    get { overrides.angularResistance ?? 0 }
+    set { overrides.angularResistance = newValue }
   }
   /// A Boolean value that indicates whether the items rotate. The default is true.
   open var allowsRotation: Bool {
-    get { answers.turns ?? true }
-    set { answers.turns = newValue }
+    get { overrides.turns ?? true }
+    set { overrides.turns = newValue }
   }
   /// A Boolean value that indicates whether the items stay in place, whatever acts on them. The default is false.
   open var isAnchored: Bool {
-    get { answers.isAnchored ?? false }
-    set { answers.isAnchored = newValue }
+    get { overrides.isAnchored ?? false }
+    set { overrides.isAnchored = newValue }
   }
 
   /// Adds to an item's velocity, in points per second. Without an animator, it is kept until there is one.
@@ -64,7 +64,7 @@ import Foundation
 
   // MARK: Properties
 
-  private struct Answers {
+  private struct Overrides {
     var density: CGFloat?
     var resistance: CGFloat?
     var angularResistance: CGFloat?
@@ -72,18 +72,18 @@ import Foundation
     var isAnchored: Bool?
   }
 
-  private var answers = Answers() { didSet { world?.resume() } }
+  private var overrides = Overrides() { didSet { world?.resume() } }
 
   override var ownItems: [any UIDynamicItem] { members.all }
 
   override func describe(in world: DynamicsWorld) {
     for item in members.all {
       guard let body = world.body(of: item) else { continue }
-      if let density = answers.density { body.properties.density = density }
-      if let resistance = answers.resistance { body.properties.resistance = resistance }
-      if let resistance = answers.angularResistance { body.properties.angularResistance = resistance }
-      if let turns = answers.turns { body.properties.turns = turns }
-      if let isAnchored = answers.isAnchored { body.properties.isAnchored = isAnchored }
+      if let density = overrides.density { body.properties.density = density }
+      if let resistance = overrides.resistance { body.properties.resistance = resistance }
+      if let resistance = overrides.angularResistance { body.properties.angularResistance = resistance }
+      if let turns = overrides.turns { body.properties.turns = turns }
+      if let isAnchored = overrides.isAnchored { body.properties.isAnchored = isAnchored }
     }
   }
 

@@ -200,15 +200,15 @@ import QuartzCore
       ? shown.shrunkLayout(numberOfLines, within: rect.size, minimum: minimumScaleFactor)
       : shown.layout(numberOfLines, within: rect.size)
     let height = pixelsUp(text.size).height
-    let position = CGRect(
+    let textFrame = CGRect(
       x: rect.minX, y: rect.minY + pixelsDown((rect.height - height) / 2), width: rect.width, height: height)
     drawnEdge = naturalEdge
     if let shadowColor {
-      let below = position.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+      let below = textFrame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       text.draw(in: context, rect: below, color: shadowColor, isOnly: true, natural: drawnEdge)
     }
     let other = isHighlighted ? highlightedTextColor : nil
-    text.draw(in: context, rect: position, color: other ?? shown.color, isOnly: other != nil, natural: drawnEdge)
+    text.draw(in: context, rect: textFrame, color: other ?? shown.color, isOnly: other != nil, natural: drawnEdge)
   }
 
   /// Draws the text into the bounds.

@@ -20,7 +20,7 @@ import QuartzCore
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(false) }
-    let fromPlace = from.center
+    let fromPosition = from.center
     if !to.hasTransform { to.frame = context.finalFrame(for: controller) }
     let (above, below) = isPush ? (to, from) : (from, to)
     let pages = SlidingPages(above: above, below: below, in: context.containerView)
@@ -29,7 +29,7 @@ import QuartzCore
     let completion: (Bool) -> Void = { _ in
       context.completeTransition(!context.transitionWasCancelled)
       // The page may be shown again.
-      if from.superview == nil { from.center = fromPlace }
+      if from.superview == nil { from.center = fromPosition }
     }
     if context.isInteractive {
       UIView.animate(

@@ -113,10 +113,10 @@ extension UINavigationController {
   func hideBottomBar(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let tabs = parent as? UITabBarController else { return }
     guard let coordinator else {
-      tabs.updateBarPlace()
+      tabs.updateBarPosition()
       return tabs.barDidRest()
     }
     coordinator.animateAlongsideTransition(
-      in: tabs.tabBar, animation: { _ in tabs.updateBarPlace() }, completion: { _ in tabs.barDidRest() })
+      in: tabs.tabBar, animation: { _ in tabs.updateBarPosition() }, completion: { _ in tabs.barDidRest() })
   }
 }

@@ -7,7 +7,7 @@ extension UIPageViewController {
   /// Called when a finger begins to drag, or has caught moving pages. Completes an animated set, and what is visible
   /// stays in place.
   func dragWillBegin() {
-    if let turn, !turn.isByFinger { end(turn, completed: true, finished: false, keepsPlace: true) }
+    if let turn, !turn.isByFinger { end(turn, completed: true, finished: false, keepsPosition: true) }
     // The next page is asked for first (a published log).
     for side in [side(isAfter: true), side(isAfter: false)] { askForNeighbor(side) }
     updateEnds()
@@ -21,9 +21,9 @@ extension UIPageViewController {
       let movement = scroller.position - scroller.offset(of: nil)
       let uncovered = turn.side == .high ? movement : -movement
       if uncovered > scroller.pitch {
-        end(turn, completed: true, finished: true, keepsPlace: true)
+        end(turn, completed: true, finished: true, keepsPosition: true)
       } else if uncovered < 0 {
-        end(turn, completed: false, finished: true, keepsPlace: true)
+        end(turn, completed: false, finished: true, keepsPosition: true)
       }
     }
     beginTurn()
@@ -70,8 +70,8 @@ extension UIPageViewController {
   }
 
   /// Ends a transition. One page remains, in the middle.
-  /// - Parameter keepsPlace: `true` if what is visible stays in place under a finger.
-  func end(_ turn: PageScrollTurn, completed: Bool, finished: Bool, keepsPlace: Bool = false) {
+  /// - Parameter keepsPosition: `true` if what is visible stays in place under a finger.
+  func end(_ turn: PageScrollTurn, completed: Bool, finished: Bool, keepsPosition: Bool = false) {
     guard self.turn === turn else { return }
     self.turn = nil
     let (staying, leaving) = completed ? (turn.to, turn.from) : (turn.from, turn.to)
@@ -84,7 +84,7 @@ extension UIPageViewController {
     retire(leaving)
     if current === staying, self.turn == nil {
       let shift = completed ? scroller.offset(of: nil) - scroller.offset(of: turn.side) : 0
-      arrange(at: keepsPlace ? scroller.position + shift : nil)
+      arrange(at: keepsPosition ? scroller.position + shift : nil)
     }
     turn.calls.end([turn.to, turn.from].compactMap { $0 })
     if leaving !== current { leaving?.removeFromParent() }

@@ -69,9 +69,9 @@ extension UIScrollView {
     }
     let (x, y) = (natural(.horizontal), natural(.vertical))
     let expected = inWholePixels(CGPoint(x: x.rest, y: y.rest))
-    let notified = velocity * (1 / 1000)
-    var target = isPagingEnabled ? expected : restingPlace(expected, velocity: notified)
-    delegate?.scrollViewWillEndDragging(self, withVelocity: notified, targetContentOffset: &target)
+    let reportedVelocity = velocity * (1 / 1000)
+    var target = isPagingEnabled ? expected : restingOffset(expected, velocity: reportedVelocity)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: reportedVelocity, targetContentOffset: &target)
     guard target != expected else { return (x, y) }
     guard !isPagingEnabled else {
       RuntimeIssues.handler("Stop offset can not be modified for paging scroll views")

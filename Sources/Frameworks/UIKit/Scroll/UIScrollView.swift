@@ -222,7 +222,7 @@ import QuartzCore
 
   /// Returns the offset at which released content comes to rest, before the delegate is asked. The velocity is the
   /// content's, in points per millisecond.
-  func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: For UIKit's own scroll views
 

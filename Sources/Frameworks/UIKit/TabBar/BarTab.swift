@@ -53,9 +53,9 @@ import CoreGraphics
       width: bounds.width, height: titleSize.height)
     let size = picture.image?.size ?? .zero
     let middle = CGPoint(x: bounds.midX, y: hasTitle ? 18 : bounds.midY)
-    let position = CGRect(
+    let area = CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-    picture.frame = position.inset(by: item?.imageInsets ?? .zero)
+    picture.frame = area.inset(by: item?.imageInsets ?? .zero)
     layOutBadge()
   }
 

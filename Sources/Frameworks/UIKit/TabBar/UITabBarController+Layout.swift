@@ -48,7 +48,7 @@ extension UITabBarController {
 
   /// Called when a page hides the bar or shows it again (`wantsBottomBarAway`). In an animation block the bar moves
   /// beyond the leading edge, along with the page below, to which it belongs.
-  func updateBarPlace() {
+  func updateBarPosition() {
     if isBarHiddenByPage, selected?.wantsBottomBarAway != true { showBarAgain() }
     barDidChange()
   }
@@ -74,10 +74,10 @@ extension UITabBarController {
     let size = bar.sizeThatFits(view.bounds.size)
     let isAway = selected?.wantsBottomBarAway == true
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let position = CGRect(
+    let barFrame = CGRect(
       x: isAway ? (isMirrored ? view.bounds.width : -view.bounds.width) : 0, y: view.bounds.height - size.height,
       width: view.bounds.width, height: size.height)
-    if !bar.hasTransform, bar.frame != position { bar.frame = position }
+    if !bar.hasTransform, bar.frame != barFrame { bar.frame = barFrame }
     let covers = !isAway && !bar.isHidden && bar.isTranslucent
     content.barInsets.bottom = covers ? max(size.height - view.safeAreaInsets.bottom, 0) : 0
   }

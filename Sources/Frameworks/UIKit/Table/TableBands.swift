@@ -118,17 +118,17 @@ extension UITableView {
 
   /// Returns the current frame of a header or footer. In a plain table, it floats while its section is visible.
   private func placeNow(of band: TableBand) -> CGRect {
-    var position = rect(of: band)
-    guard style == .plain else { return position }
+    var bandFrame = rect(of: band)
+    guard style == .plain else { return bandFrame }
     let section = geometry.section(band.section)
     let visible = bounds.inset(by: adjustedContentInset)
     if band.isHeader {
-      let lowest = max(position.minY, section.footerTop - position.height)
-      position.origin.y = min(max(position.minY, visible.minY), lowest)
+      let lowest = max(bandFrame.minY, section.footerTop - bandFrame.height)
+      bandFrame.origin.y = min(max(bandFrame.minY, visible.minY), lowest)
     } else {
-      let highest = min(position.minY, section.headerTop + section.header)
-      position.origin.y = max(min(position.minY, visible.maxY - position.height), highest)
+      let highest = min(bandFrame.minY, section.headerTop + section.header)
+      bandFrame.origin.y = max(min(bandFrame.minY, visible.maxY - bandFrame.height), highest)
     }
-    return position
+    return bandFrame
   }
 }

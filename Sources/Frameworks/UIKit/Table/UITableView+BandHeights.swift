@@ -61,13 +61,13 @@ extension UITableView {
 
   private func firstEstimatedBand() -> TableBand? {
     guard geometry.estimatedBands > 0 else { return nil }
-    for (index, position) in geometry.sections(from: bounds.minY, to: bounds.maxY) {
+    for (index, placed) in geometry.sections(from: bounds.minY, to: bounds.maxY) {
       let estimated = geometry.sections[index].estimatedBands
       // A plain table's header and footer float while their section is visible.
-      if estimated.contains(.header), style == .plain || position.headerTop + position.header > bounds.minY {
+      if estimated.contains(.header), style == .plain || placed.headerTop + placed.header > bounds.minY {
         return .header(index)
       }
-      if estimated.contains(.footer), style == .plain || position.footerTop < bounds.maxY { return .footer(index) }
+      if estimated.contains(.footer), style == .plain || placed.footerTop < bounds.maxY { return .footer(index) }
     }
     return nil
   }

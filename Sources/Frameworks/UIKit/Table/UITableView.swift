@@ -176,8 +176,8 @@ import QuartzCore
 
   /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    let position = geometry.section(section)
-    return CGRect(x: 0, y: position.top, width: bounds.width, height: position.bottom - position.top)
+    let placed = geometry.section(section)
+    return CGRect(x: 0, y: placed.top, width: bounds.width, height: placed.bottom - placed.top)
   }
   /// Returns the rectangle of a section's header while it does not float.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }

@@ -34,10 +34,10 @@ extension UITableViewCell {
       CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryRoom), height: bounds.height), in: bounds.width)
     if let view = accessoryView ?? parts.accessory {
       let size = view.frame.size
-      let part = CGRect(
+      let partFrame = CGRect(
         x: bounds.width - parts.textInset - size.width, y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height)
-      view.frame = mirrored(part, in: bounds.width)
+      view.frame = mirrored(partFrame, in: bounds.width)
       let pointsBack = isMirrored && accessoryView == nil && accessoryType == .disclosureIndicator
       if accessoryView == nil { view.transform = CGAffineTransform(scaleX: pointsBack ? -1 : 1, y: 1) }
     }
@@ -169,8 +169,8 @@ extension UITableViewCell {
       path.lineCapStyle = .round
       path.lineJoinStyle = .round
       for (index, point) in points.enumerated() {
-        let part = CGPoint(x: point.0, y: point.1)
-        if index == 0 { path.move(to: part) } else { path.addLine(to: part) }
+        let corner = CGPoint(x: point.0, y: point.1)
+        if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
       }
       path.stroke()
     }.withRenderingMode(.alwaysTemplate)

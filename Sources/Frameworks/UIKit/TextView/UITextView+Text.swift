@@ -71,9 +71,9 @@ extension UITextView {
   func drawText(in area: CGRect) {
     guard !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let lines = lines(inWidth: openWidth)
-    let position = CGRect(
+    let textArea = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding - area.minX, y: textContainerInset.top - area.minY,
       width: lineWidth(inWidth: openWidth) ?? lines.size.width, height: lines.size.height)
-    lines.draw(in: context, rect: position, color: shown.color, visible: CGRect(origin: .zero, size: area.size))
+    lines.draw(in: context, rect: textArea, color: shown.color, visible: CGRect(origin: .zero, size: area.size))
   }
 }

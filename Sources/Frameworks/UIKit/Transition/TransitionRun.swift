@@ -90,8 +90,8 @@ import QuartzCore
     self.owner = owner
     context.isInteractive = controller?.wantsInteractiveStart == true
     TransitionTrace.report("transitionDuration", context)
-    let answers = scene.isAnimated ? animator.transitionDuration(using: context) : 0
-    duration = answers.isFinite ? max(answers, 0) : 0
+    let declared = scene.isAnimated ? animator.transitionDuration(using: context) : 0
+    duration = declared.isFinite ? max(declared, 0) : 0
     coordinator = SystemTransitionCoordinator(
       context: context, duration: duration, interactive: context.isInteractive,
       curve: controller?.completionCurve ?? .easeInOut)

@@ -7,11 +7,11 @@ extension ReportDrive {
 
   func remarkOnDuration() {
     guard let transition = watch.transition, let report = transition.report, !transition.isAtOnce else { return }
-    let answers = transition.duration
+    let declared = transition.duration
     let took = report.time - transition.time
-    guard abs(took - answers) > max(Self.slack, answers / 10) else { return }
+    guard abs(took - declared) > max(Self.slack, declared / 10) else { return }
     remark(
-      "completes after \(Self.seconds(took)), and its transitionDuration(using:) is \(Self.seconds(answers)).")
+      "completes after \(Self.seconds(took)), and its transitionDuration(using:) is \(Self.seconds(declared)).")
   }
 
   private static func seconds(_ time: TimeInterval) -> String { "\((time * 100).rounded() / 100) s" }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class AuditedPage {
   let isIncoming: Bool
   /// `true` for a sheet that is presented, which keeps the look that its animator gives it.
-  private let keepsLook: Bool
+  private let keepsAppearance: Bool
   private(set) weak var view: UIView?
   /// For each property, the states whose value the animator may leave.
   private var accepted: [[AuditedState]]
@@ -16,9 +16,9 @@ import UIKit
   /// The keys of these properties that the animator has set since then.
   private var writtenKeys: Set<String> = []
 
-  init(_ view: UIView, isIncoming: Bool, keepsLook: Bool) {
+  init(_ view: UIView, isIncoming: Bool, keepsAppearance: Bool) {
     self.view = view
-    (self.isIncoming, self.keepsLook) = (isIncoming, keepsLook)
+    (self.isIncoming, self.keepsAppearance) = (isIncoming, keepsAppearance)
     // An incoming view may also end with a new view's values: an earlier transition may have left it with others.
     let states = [AuditedState(of: view)] + (isIncoming ? [AuditedState.plain] : [])
     accepted = AuditedState.properties.map { _ in states }
@@ -26,7 +26,7 @@ import UIKit
 
   func noteChanges() {
     changed = AuditedState.properties.indices.filter { index in
-      !isAccepted(index) && !(keepsLook && AuditedState.properties[index].isLook)
+      !isAccepted(index) && !(keepsAppearance && AuditedState.properties[index].isAppearance)
     }
   }
 

@@ -9,7 +9,7 @@ import UIKit
     /// The key of the layer's property; nil if it is not a layer's.
     let key: String?
     /// `true` if a sheet may keep another value as long as it is presented.
-    var isLook = false
+    var isAppearance = false
     /// Returns true if two states have the same value.
     let isSame: (AuditedState, AuditedState) -> Bool
   }
@@ -18,7 +18,7 @@ import UIKit
     Property(name: "transform", key: "transform") { isClose($0.transform, $1.transform) },
     Property(name: "alpha", key: "opacity") { abs($0.alpha - $1.alpha) < 0.001 },
     Property(name: "isHidden", key: "hidden") { $0.isHidden == $1.isHidden },
-    Property(name: "mask", key: "mask", isLook: true) { $0.mask === $1.mask },
+    Property(name: "mask", key: "mask", isAppearance: true) { $0.mask === $1.mask },
     Property(name: "anchorPoint", key: "anchorPoint") { $0.anchorPoint == $1.anchorPoint },
     Property(name: "zPosition", key: "zPosition") { $0.zPosition == $1.zPosition },
     Property(name: "isUserInteractionEnabled", key: nil) { $0.isInteractive == $1.isInteractive },

@@ -30,7 +30,7 @@ import UIKit
     self.duration = duration
     pages = [UITransitionContextViewControllerKey.from, .to].compactMap { key in
       context.viewController(forKey: key)?.viewIfLoaded.map {
-        AuditedPage($0, isIncoming: key == .to, keepsLook: key == .to && context.presentsSheet)
+        AuditedPage($0, isIncoming: key == .to, keepsAppearance: key == .to && context.presentsSheet)
       }
     }
   }

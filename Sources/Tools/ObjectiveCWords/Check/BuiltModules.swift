@@ -64,10 +64,10 @@ package struct BuiltModules {
   /// Returns the compiler's include flags for the C libraries.
   private static func includes(_ tools: Tools) throws -> [String] {
     let libraries = ["cairo", "pangocairo", "libpng", "libturbojpeg", "fontconfig"]
-    let answers = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)
-    guard answers.status == 0 else {
-      throw FolderTranslation.Refusal(description: "pkg-config: expected to know \(libraries): \(answers.error)")
+    let output = try tools.run("pkg-config", ["--cflags-only-I"] + libraries)
+    guard output.status == 0 else {
+      throw FolderTranslation.Refusal(description: "pkg-config: expected to know \(libraries): \(output.error)")
     }
-    return answers.out.split(whereSeparator: \.isWhitespace).map(String.init)
+    return output.out.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }

@@ -27,16 +27,16 @@ struct Compilation {
     defer { try? FileManager.default.removeItem(atPath: list) }
     // A source named main.swift is the program's entry point. Without one, `@main` is, or there is none.
     let hasMain = paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
-    let answers = try modules.tools.run(
+    let output = try modules.tools.run(
       "swiftc",
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module,
         "-package-name", "Package",
       ]
         + (hasMain ? [] : ["-parse-as-library"]) + (try Self.plugins(modules.tools)) + modules.flags + ["@\(list)"])
-    faults = Self.faults(in: answers.error, below: folder + "/")
-    guard answers.status == 0 || !faults.isEmpty else {
-      throw FolderTranslation.Refusal(description: "swiftc: \(answers.error)")
+    faults = Self.faults(in: output.error, below: folder + "/")
+    guard output.status == 0 || !faults.isEmpty else {
+      throw FolderTranslation.Refusal(description: "swiftc: \(output.error)")
     }
   }
 

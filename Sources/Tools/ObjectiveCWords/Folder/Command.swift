@@ -23,7 +23,7 @@ package enum Command {
   private enum Option: String {
     case diff = "--diff"
     case unchecked = "--unchecked"
-    case everyPlace = "--every-place"
+    case everyPosition = "--every-place"
     case initializers = "--initializers"
     case reports = "--reports"
   }
@@ -69,7 +69,7 @@ package enum Command {
       }
       if let output { try translation.write(to: output) }
       out(translation.difference)
-      let messages = options.contains(.everyPlace) ? translation.messages : translation.causes
+      let messages = options.contains(.everyPosition) ? translation.messages : translation.causes
       for message in messages { error("\(message)\n") }
       for line in remarks(on: translation) { error("linux-sources: \(line)\n") }
       return translation.messages.contains { $0.kind != .note } ? 1 : 0

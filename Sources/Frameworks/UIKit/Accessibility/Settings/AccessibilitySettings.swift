@@ -14,13 +14,13 @@ package struct AccessibilitySettings: Equatable, Sendable {
   }
 
   @MainActor private func tellChanges(from old: AccessibilitySettings) {
-    let notified: [(changed: Bool, name: NSNotification.Name)] = [
+    let notifications: [(changed: Bool, name: NSNotification.Name)] = [
       (reducesMotion != old.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
       (prefersCrossFade != old.prefersCrossFade, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
       (usesBoldText != old.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
       (usesSwitchControl != old.usesSwitchControl, UIAccessibility.switchControlStatusDidChangeNotification),
       (speaksScreen != old.speaksScreen, UIAccessibility.speakScreenStatusDidChangeNotification),
     ]
-    for (changed, name) in notified where changed { NotificationCenter.default.post(name: name, object: nil) }
+    for (changed, name) in notifications where changed { NotificationCenter.default.post(name: name, object: nil) }
   }
 }

@@ -10,13 +10,13 @@ struct AnimatorCycles {
   private static let most = 1e6
 
   /// The number of passes.
-  var movements: Double { min(count * (autoreverses ? 2 : 1), Self.most) }
+  var passes: Double { min(count * (autoreverses ? 2 : 1), Self.most) }
 
   /// Returns the position in a forward pass, from 0 to 1, after `gone` passes. The end is that of the last pass.
   func share(after gone: Double) -> Double {
-    let gone = min(max(gone, 0), movements)
+    let gone = min(max(gone, 0), passes)
     var whole = gone.rounded(.down)
-    if whole == gone, gone == movements, gone > 0 { whole -= 1 }
+    if whole == gone, gone == passes, gone > 0 { whole -= 1 }
     let fraction = gone - whole
     return autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1 ? 1 - fraction : fraction
   }

@@ -6,7 +6,7 @@ extension AnimatorTrack {
   /// The position on the leg at which the last pass ends; nil for a track without cycles.
   var endOfCycles: Double? {
     guard let cycles, let segment else { return nil }
-    return segment.begin + segment.length * cycles.movements
+    return segment.begin + segment.length * cycles.passes
   }
 
   /// Stores the progress `elapsed` seconds after the start; nil means that the track has ended.

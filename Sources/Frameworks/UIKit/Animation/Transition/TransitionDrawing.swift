@@ -12,8 +12,8 @@ extension UIView.AnimationOptions {
     case .transitionFlipFromRight: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 0, dy: -1)) }
     case .transitionFlipFromTop: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: -1, dy: 0)) }
     case .transitionFlipFromBottom: { TransitionFlip.node($0, $1, $2, about: CGVector(dx: 1, dy: 0)) }
-    case .transitionCurlUp: { TransitionSheet.node(sheet: $0, below: $1, position: $1, lifted: $2) }
-    case .transitionCurlDown: { TransitionSheet.node(sheet: $1, below: $0, position: $1, lifted: 1 - $2) }
+    case .transitionCurlUp: { TransitionSheet.node(sheet: $0, below: $1, container: $1, lifted: $2) }
+    case .transitionCurlDown: { TransitionSheet.node(sheet: $1, below: $0, container: $1, lifted: 1 - $2) }
     default: nil
     }
   }

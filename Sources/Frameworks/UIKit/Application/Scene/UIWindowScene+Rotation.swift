@@ -47,12 +47,12 @@ extension UIWindowScene {
     let (old, bar) = (orientation, UIApplication.shared.statusBarFrame)
     orientation = new
     UIDevice.current.interfaceDidTurn(in: self)
-    let isOtherWay = old.isPortrait != new.isPortrait
+    let isOtherDirection = old.isPortrait != new.isPortrait
     for window in windows {
       let frame = window.frame
       let turned = CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)
       window.resize(
-        to: isOtherWay ? turned : frame, duration: animated ? UIWindow.resizeDuration : 0,
+        to: isOtherDirection ? turned : frame, duration: animated ? UIWindow.resizeDuration : 0,
         rotation: new.angle - old.angle, from: old
       ) {
         if let safeAreaInsets { window.screenSafeAreaInsets = safeAreaInsets }

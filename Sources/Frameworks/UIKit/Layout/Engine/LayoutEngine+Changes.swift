@@ -27,11 +27,11 @@ extension LayoutEngine {
   /// Writes the rows of constraints and of views' contents again. Returns false if more than constants have changed, or
   /// if the new constants contradict one another.
   private func rewrite(_ constraints: [NSLayoutConstraint], _ views: [UIView]) -> Bool {
-    let writer = LayoutWriter(positions: positions, engine: self)
+    let writer = LayoutWriter(positioned: positioned, engine: self)
     var written: [LayoutRow] = []
     var known = Set<LayoutRow.Key>()
     for row in constraints.compactMap(writer.row(of:)) where known.insert(row.key).inserted { written.append(row) }
-    for view in views where positions.contains(ObjectIdentifier(view)) {
+    for view in views where positioned.contains(ObjectIdentifier(view)) {
       let contents = writer.size(of: view)
       guard contents.count == countContents(of: view), box(of: view).breaksContent == view.breaksContent else {
         return false

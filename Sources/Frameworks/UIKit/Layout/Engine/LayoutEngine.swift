@@ -24,7 +24,7 @@ import LayoutSolver
   /// The state of the views that constraints position.
   private var placedStates: [LayoutState] = []
   /// The views and guides that constraints position.
-  private(set) var positions = Set<ObjectIdentifier>()
+  private(set) var positioned = Set<ObjectIdentifier>()
   var readings = LayoutReadings()
   /// The views whose height depends on their width.
   var breakingBoxes: [LayoutBox] = []
@@ -84,10 +84,10 @@ import LayoutSolver
       state.placed = nil
     }
     placedStates = content.views.map(\.layoutState)
-    positions = content.known
+    positioned = content.known
     for _ in 0..<Self.mostMeasurings {
       for box in areas { box.contentAxes = [] }
-      let writer = LayoutWriter(positions: positions, engine: self)
+      let writer = LayoutWriter(positioned: positioned, engine: self)
       update(to: writer.write(content, fitting))
       readings = writer.readings
       areas = writer.areas
@@ -122,7 +122,7 @@ import LayoutSolver
     let result = LayoutResult(engine: self)
     for unknown in solver.removeMoved() {
       guard let box = boxesByUnknown[unknown], known.insert(box.number).inserted, let item = box.item else { continue }
-      if positions.contains(ObjectIdentifier(item)) || !box.contentAxes.isEmpty { result.apply(box) }
+      if positioned.contains(ObjectIdentifier(item)) || !box.contentAxes.isEmpty { result.apply(box) }
     }
   }
 

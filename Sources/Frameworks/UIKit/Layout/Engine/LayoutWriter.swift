@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// Writes the constraints of a hierarchy as linear sums that are compared with zero.
 @MainActor final class LayoutWriter {
-  private let positions: Set<ObjectIdentifier>
+  private let positioned: Set<ObjectIdentifier>
   let engine: LayoutEngine
   /// The views whose geometry or baselines were read.
   private(set) var readings = LayoutReadings()
@@ -10,8 +10,10 @@ import LayoutSolver
   private(set) var areas: [LayoutBox] = []
   private var current: NSLayoutConstraint?
 
-  /// - Parameter positions: The views and guides that constraints position.
-  init(positions: Set<ObjectIdentifier>, engine: LayoutEngine) { (self.positions, self.engine) = (positions, engine) }
+  /// - Parameter positioned: The views and guides that constraints position.
+  init(positioned: Set<ObjectIdentifier>, engine: LayoutEngine) {
+    (self.positioned, self.engine) = (positioned, engine)
+  }
 
   func write(_ content: LayoutContent, _ fitting: [(CGFloat, UILayoutPriority)]?) -> [LayoutRow] {
     var rows = content.constraints.compactMap(row(of:))
@@ -182,5 +184,5 @@ import LayoutSolver
     return box
   }
 
-  func isPlaced(_ item: any LayoutItem) -> Bool { positions.contains(ObjectIdentifier(item)) }
+  func isPlaced(_ item: any LayoutItem) -> Bool { positioned.contains(ObjectIdentifier(item)) }
 }

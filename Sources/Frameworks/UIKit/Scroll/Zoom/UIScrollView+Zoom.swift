@@ -33,9 +33,9 @@ extension UIScrollView {
     guard scale > 0 else { return }
     run(view, animated: animated) {
       self.apply(scale, to: view, keeping: .zero)
-      let position = view.convert(rect, to: self)
+      let targetRect = view.convert(rect, to: self)
       self.contentOffset = self.resting(
-        CGPoint(x: position.midX - self.bounds.width / 2, y: position.midY - self.bounds.height / 2))
+        CGPoint(x: targetRect.midX - self.bounds.width / 2, y: targetRect.midY - self.bounds.height / 2))
     }
   }
 
@@ -76,8 +76,8 @@ extension UIScrollView {
       delegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
       guard let start = zoom.start else { return }
-      let position = sender.location(in: self)
-      let anchor = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+      let targetRect = sender.location(in: self)
+      let anchor = CGPoint(x: targetRect.x - bounds.minX, y: targetRect.y - bounds.minY)
       let scale = zoom.resisted(start * sender.scale, bounces: bouncesZoom)
       if scale > 0, scale != zoom.scale { apply(scale, to: view, keeping: anchor) }
     case .ended, .cancelled:
