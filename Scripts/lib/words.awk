@@ -26,6 +26,8 @@ function judge(name,    rest, part, last) {
     if (("word", tolower(part)) in better) judged[name] = better["word", tolower(part)]
   }
   if (judged[name] == "" && name ~ /^[A-Z]/ && rest !~ /[A-Za-z]/ && ("type", last) in better) judged[name] = better["type", last]
+  # "In place" is a phrase.
+  if (judged[name] == "" && name !~ /[iI]nPlace$/ && ("last", last) in better) judged[name] = better["last", last]
   return judged[name]
 }
 
@@ -51,8 +53,8 @@ function checkPhrases(text,    i, at) {
 FILENAME == table {
   if ($0 ~ /^#/ || NF == 0) next
   split($0, column, "\t")
-  if (column[3] == "" || column[1] !~ /^(word|type|name|noun|prefix|allowed|phrase)$/) {
-    print FILENAME ":" FNR ": expected a kind (word, type, name, noun, prefix, allowed or phrase), a word and a better one, with tabs between them"; found = 1; next
+  if (column[3] == "" || column[1] !~ /^(word|type|last|name|noun|prefix|allowed|phrase)$/) {
+    print FILENAME ":" FNR ": expected a kind (word, type, last, name, noun, prefix, allowed or phrase), a word and a better one, with tabs between them"; found = 1; next
   }
   if (column[1] == "phrase") phrase[++phrases] = column[2]
   if (column[4] == "") better[column[1], column[2]] = column[3]
