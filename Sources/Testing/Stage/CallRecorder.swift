@@ -32,6 +32,15 @@ package final class CallRecorder {
   /// Records a call of another source.
   package func write(_ name: String, _ subject: String) { add(name, subject, nil) }
 
+  /// Adds a line that is not a call.
+  package func addLine(_ line: String) {
+    let (frame, time) = now()
+    var call = Stage.Call(name: line, subject: "", frame: frame, time: time)
+    call.isLine = true
+    calls.append(call)
+    subjects.append(WeakController(controller: nil, isCalled: false))
+  }
+
   package func removeAll() { (calls, subjects) = ([], []) }
 
   private func add(_ name: String, _ subject: String, _ controller: UIViewController?) {
@@ -72,6 +81,11 @@ extension Stage {
   public var callDescriptions: [String] {
     recorder.calls.filter { $0.name != "updateInteractiveTransition" }.map(\.description)
   }
+
+  /// Adds a line of the test's own to `calls`, so that its order among the calls can be checked.
+  ///
+  ///     container.selectViewController(page, animated: true) { stage.record("completion \($0)") }
+  public func record(_ line: String) { recorder.addLine(line) }
 
   /// Removes all recorded calls.
   public func removeAllCalls() { recorder.removeAll() }

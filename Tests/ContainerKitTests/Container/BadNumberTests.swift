@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -22,11 +22,11 @@ import UIKit
   func barHeight(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
-        let rig = Rig()
+        let stage = ContainerStage()
         let bar = OddBar()
         bar.height = CGFloat(Double(number)!)
-        rig.container.customTabBar = bar
-        rig.stage.frame()
+        stage.container.customTabBar = bar
+        stage.frame()
       }
     }
     #expect(Self.says(result, "OddBar: barHeight \(number)"))
@@ -73,9 +73,9 @@ import UIKit
   func look(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
-        let rig = Rig()
-        rig.container.tabBar.appearance.tabPadding = CGFloat(Double(number)!)
-        rig.stage.frame()
+        let stage = ContainerStage()
+        stage.container.tabBar.appearance.tabPadding = CGFloat(Double(number)!)
+        stage.frame()
       }
     }
     #expect(Self.says(result, "ButtonTabBar: appearance.tabPadding \(number)"))
@@ -85,9 +85,9 @@ import UIKit
   func bounds(_ number: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [number] in
       await MainActor.run {
-        let rig = Rig()
-        rig.container.view.bounds.size.width = CGFloat(Double(number)!)
-        rig.stage.frame()
+        let stage = ContainerStage()
+        stage.container.view.bounds.size.width = CGFloat(Double(number)!)
+        stage.frame()
       }
     }
     // The layer may stop the program first, with Apple's message.

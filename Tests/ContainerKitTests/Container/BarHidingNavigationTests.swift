@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -18,7 +17,7 @@ import UIKit
     let kit: Kit
 
     init(
-      _ order: EndReports = .afterFrame, isPushed: Bool = false, isMirrored: Bool = false,
+      _ order: Stage.CompletionOrder = .afterFrame, isPushed: Bool = false, isMirrored: Bool = false,
       delegate: (any UINavigationControllerDelegate)? = nil
     ) {
       pushed.hidesBottomBarWhenPushed = true
@@ -60,7 +59,7 @@ import UIKit
   @Test(
     "slides with push and pop, frame by frame, with the safe areas from the first one: a wish of RDVTabBarController#16",
     arguments: Contract.orders, [true, false])
-  func follows(_ order: EndReports, _ isMirrored: Bool) {
+  func follows(_ order: Stage.CompletionOrder, _ isMirrored: Bool) {
     let scene = Scene(order, isMirrored: isMirrored)
     #expect(scene.hidden == 0 && scene.bottoms[0] == 83)
     scene.navigation.pushViewController(scene.pushed, animated: true)
@@ -80,7 +79,7 @@ import UIKit
   @Test(
     "follows a finger that swipes back, to the end or back again", arguments: Contract.orders,
     [(true, false), (true, true), (false, false), (false, true)])
-  func swipe(_ order: EndReports, _ movement: (isMirrored: Bool, finishes: Bool)) {
+  func swipe(_ order: Stage.CompletionOrder, _ movement: (isMirrored: Bool, finishes: Bool)) {
     let (isMirrored, finishes) = movement
     let scene = Scene(order, isPushed: true, isMirrored: isMirrored)
     #expect(scene.container.tabBar.isHidden && scene.bottoms[1] == 34)
@@ -99,7 +98,7 @@ import UIKit
 
   @Test(
     "stays away if a swipe back is interrupted, and comes back if another tab is selected", arguments: Contract.orders)
-  func interrupted(_ order: EndReports) {
+  func interrupted(_ order: Stage.CompletionOrder) {
     let scene = Scene(order, isPushed: true)
     scene.kit.drag(from: 2, by: 150)
     scene.container.selectedIndex = 1

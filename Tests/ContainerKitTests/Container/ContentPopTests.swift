@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Stage
 import Testing
 import UIKit
@@ -117,10 +118,10 @@ struct ContentPopTests {
   @Test("an app can let a pushed container go back to its first page before it is popped")
   func overruled() {
     let (kit, container) = pushed()
-    let deputy = AnsweringDelegate()
+    let deputy = StageDelegate()
     container.delegate = deputy
     let pop = navigation.interactiveContentPopGestureRecognizer
-    deputy.precedence = { [unowned container] in
+    deputy.panPrecedence = { [unowned container] in
       $0 === pop && container.selectedIndex != 0 ? .precedes : .automatic
     }
     container.selectedIndex = 1

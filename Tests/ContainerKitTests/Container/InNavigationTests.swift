@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -13,12 +13,14 @@ import UIKit
   private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
   /// Makes a navigation controller with the container above a page R.
-  private func pushed(_ order: EndReports = .afterFrame, isMirrored: Bool = false) -> (Kit, UINavigationController) {
+  private func pushed(_ order: Stage.CompletionOrder = .afterFrame, isMirrored: Bool = false) -> (
+    Kit, UINavigationController
+  ) {
     let navigation = Kit.navigation("N", Kit.page("R"), container)
     return (Kit(navigation, order, isMirrored: isMirrored), navigation)
   }
 
-  private func rooted(_ order: EndReports = .afterFrame) -> (Kit, UINavigationController) {
+  private func rooted(_ order: Stage.CompletionOrder = .afterFrame) -> (Kit, UINavigationController) {
     let navigation = Kit.navigation("N", container)
     return (Kit(navigation, order), navigation)
   }
@@ -41,7 +43,7 @@ import UIKit
   @Test(
     "as its root, disappears with its page when another one is pushed, and appears when it is popped",
     arguments: Contract.orders)
-  func root(_ order: EndReports) {
+  func root(_ order: Stage.CompletionOrder) {
     let (kit, navigation) = rooted(order)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.settle()
@@ -84,7 +86,7 @@ import UIKit
 
   @Test(
     "a drag from the edge pops it or is cancelled; any other drag moves its pages", arguments: Contract.orders)
-  func edge(_ order: EndReports) {
+  func edge(_ order: Stage.CompletionOrder) {
     let (kit, navigation) = pushed(order)
     container.selectedIndex = 1
     kit.stage.removeAllCalls()
@@ -134,7 +136,7 @@ import UIKit
   @Test(
     "can be popped during its own transition, which is completed or cancelled first",
     arguments: Moment.allCases, Contract.orders)
-  func popped(_ moment: Moment, _ order: EndReports) {
+  func popped(_ moment: Moment, _ order: Stage.CompletionOrder) {
     let (kit, navigation) = pushed(order)
     begin(moment, kit)
     let isBack = moment != .tapped
@@ -157,7 +159,7 @@ import UIKit
   @Test(
     "can be covered by a push during its transition, and shown again by a pop", arguments: Moment.allCases,
     Contract.orders)
-  func covered(_ moment: Moment, _ order: EndReports) {
+  func covered(_ moment: Moment, _ order: Stage.CompletionOrder) {
     let (kit, navigation) = rooted(order)
     begin(moment, kit)
     navigation.pushViewController(Kit.page("P"), animated: true)
@@ -200,7 +202,7 @@ import UIKit
   @Test(
     "a page that hides the navigation bar as it appears can be selected and left, or dragged in and cancelled",
     arguments: [true, false], Contract.orders)
-  func hiding(_ isTranslucent: Bool, _ order: EndReports) {
+  func hiding(_ isTranslucent: Bool, _ order: Stage.CompletionOrder) {
     let container = Kit.container([Kit.page("A"), Kit.titled(Hiding(), "B"), Kit.page("C")])
     let navigation = Kit.navigation("N", container)
     navigation.navigationBar.isTranslucent = isTranslucent

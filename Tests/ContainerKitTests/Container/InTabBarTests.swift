@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -9,7 +9,7 @@ import UIKit
 
   private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
-  private func kit(_ order: EndReports = .afterFrame) -> (Kit, UITabBarController) {
+  private func kit(_ order: Stage.CompletionOrder = .afterFrame) -> (Kit, UITabBarController) {
     let tabs = Kit.tabs("T", container, Kit.page("U"))
     return (Kit(tabs, order), tabs)
   }
@@ -17,7 +17,7 @@ import UIKit
   @Test(
     "ends its own transition when its tab is deselected and selected again",
     arguments: Contract.orders)
-  func tapped(_ order: EndReports) {
+  func tapped(_ order: Stage.CompletionOrder) {
     let (kit, tabs) = kit(order)
     container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
     kit.stage.run(for: 0.2)
@@ -40,7 +40,7 @@ import UIKit
   @Test(
     "cancels a drag when its tab is deselected, and the finger has no effect afterwards",
     arguments: Contract.orders)
-  func held(_ order: EndReports) {
+  func held(_ order: Stage.CompletionOrder) {
     let (kit, tabs) = kit(order)
     kit.drag(from: 380, by: -200)
     tabs.selectedIndex = 1
@@ -74,7 +74,7 @@ import UIKit
 
   @Test(
     "ends its own transition when it is faded out, finished or cancelled", arguments: [true, false], Contract.orders)
-  func faded(_ finishes: Bool, _ order: EndReports) {
+  func faded(_ finishes: Bool, _ order: Stage.CompletionOrder) {
     let (kit, tabs) = kit(order)
     let (deputy, percent) = (AnsweringDelegate(), UIPercentDrivenInteractiveTransition())
     tabs.delegate = deputy

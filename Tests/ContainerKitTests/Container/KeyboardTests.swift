@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -15,50 +15,50 @@ import UIKit
       ([.command(4), .command(2), .command(9), .command(2), .right, .right, .right], [3, 1, 1, 1, 2, 3, 3]),
     ] as [(Keys, [Int])])
   func selects(_ keys: Keys, _ expected: [Int]) {
-    let rig = Rig()
-    #expect(keys.map { rig.press($0) } == expected)
-    #expect(rig.faults == [])
+    let stage = ContainerStage()
+    #expect(keys.map { stage.press($0) } == expected)
+    #expect(stage.faults == [])
   }
 
   @Test("follows the arrows' direction in a right-to-left layout, and the tabs' order with Control-Tab")
   func mirrored() {
-    let rig = Rig()
-    rig.container.view.semanticContentAttribute = .forceRightToLeft
+    let stage = ContainerStage()
+    stage.container.view.semanticContentAttribute = .forceRightToLeft
     let keys: Keys = [.left, .left, .right, .controlTab, .controlShiftTab, .command(4)]
-    #expect(keys.map { rig.press($0) } == [1, 2, 1, 2, 1, 3])
+    #expect(keys.map { stage.press($0) } == [1, 2, 1, 2, 1, 3])
     UIApplication.shared.configure(layoutDirection: .rightToLeft)
     defer { UIApplication.shared.configure(layoutDirection: .leftToRight) }
-    #expect(([.right, .left] as Keys).map { rig.press($0) } == [2, 3])
+    #expect(([.right, .left] as Keys).map { stage.press($0) } == [2, 3])
   }
 
   @Test("has numbers for the first nine tabs, and titles for these commands alone")
   func commands() {
-    let rig = Rig((1...11).map { "T\($0)" })
-    rig.page(1).containerTabItem.title = "Two"
+    let stage = ContainerStage((1...11).map { "T\($0)" })
+    stage.pages[1].containerTabItem.title = "Two"
     #expect(
-      rig.container.keyCommands?.map {
+      stage.container.keyCommands?.map {
         "\($0.input ?? "-") \($0.modifierFlags.rawValue >> 17) \($0.discoverabilityTitle ?? "-")"
       }
         == [
           "UIKeyInputLeftArrow 0 -", "UIKeyInputRightArrow 0 -", "\t 3 -", "\t 2 -", "1 8 T1", "2 8 Two", "3 8 T3",
           "4 8 T4", "5 8 T5", "6 8 T6", "7 8 T7", "8 8 T8", "9 8 T9",
         ])
-    #expect(rig.press(.command(9)) == 8)
+    #expect(stage.press(.command(9)) == 8)
   }
 
   @Test("animates, and asks the delegate as a tap does")
   func asks() {
-    let rig = Rig()
-    rig.send(.right)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.selectedIndex == 0 && rig.container.transition != nil)
-    #expect(rig.calls.first == "shouldSelect B")
-    rig.finish()
-    rig.calls = []
-    rig.delegate.allows = false
-    #expect(rig.press(.right) == 1)
-    #expect(rig.calls == ["shouldSelect C"])
-    #expect(rig.press(.command(2)) == 1 && rig.calls == ["shouldSelect C"])
+    let stage = ContainerStage()
+    stage.send(.right)
+    stage.run(for: 0.1)
+    #expect(stage.container.selectedIndex == 0 && stage.container.transition != nil)
+    #expect(stage.callLines.first == "shouldSelect B")
+    stage.finish()
+    stage.removeAllCalls()
+    stage.delegate.allowsSelection = false
+    #expect(stage.press(.right) == 1)
+    #expect(stage.callLines == ["shouldSelect C"])
+    #expect(stage.press(.command(2)) == 1 && stage.callLines == ["shouldSelect C"])
   }
 
   @Test(
@@ -69,104 +69,104 @@ import UIKit
     ]
       as [(Keys, Int)])
   func inARow(_ keys: Keys, _ expected: Int) {
-    let rig = Rig()
+    let stage = ContainerStage()
     for key in keys {
-      rig.send(key)
-      rig.stage.run(for: 0.1)
+      stage.send(key)
+      stage.run(for: 0.1)
     }
-    rig.finish()
-    #expect(rig.container.selectedIndex == expected)
-    #expect(rig.faults == [])
+    stage.finish()
+    #expect(stage.container.selectedIndex == expected)
+    #expect(stage.faults == [])
   }
 
   @Test("continues from the page that a tap selects, and from the page to which a cancelled drag returns")
   func afterOthers() {
-    let rig = Rig()
-    rig.tapTab(2)
-    rig.stage.run(for: 0.1)
-    #expect(rig.press(.right) == 3)
-    rig.drag(by: 60)
-    rig.stage.run(for: 0.55)
-    #expect(rig.container.transitionCoordinator?.isCancelled == true)
-    #expect(rig.press(.left) == 2)
+    let stage = ContainerStage()
+    stage.tap(tab: 2)
+    stage.run(for: 0.1)
+    #expect(stage.press(.right) == 3)
+    stage.drag(by: 60)
+    stage.run(for: 0.55)
+    #expect(stage.container.transitionCoordinator?.isCancelled == true)
+    #expect(stage.press(.left) == 2)
   }
 
   @Test("does nothing if it is not allowed, with one tab, or with none")
   func nothing() {
-    for count in 0...1 { #expect(Rig((0..<count).map { "T\($0)" }).container.keyCommands?.isEmpty == true) }
-    let rig = Rig()
-    rig.container.allowsKeyboardSelection = false
-    #expect(rig.press(.right) == 0 && rig.press(.command(3)) == 0 && rig.container.keyCommands?.isEmpty == true)
-    rig.container.allowsKeyboardSelection = true
-    #expect(rig.press(.right) == 1)
+    for count in 0...1 { #expect(ContainerStage((0..<count).map { "T\($0)" }).container.keyCommands?.isEmpty == true) }
+    let stage = ContainerStage()
+    stage.container.allowsKeyboardSelection = false
+    #expect(stage.press(.right) == 0 && stage.press(.command(3)) == 0 && stage.container.keyCommands?.isEmpty == true)
+    stage.container.allowsKeyboardSelection = true
+    #expect(stage.press(.right) == 1)
   }
 
   @Test("does nothing while something is presented over the container", arguments: [false, true])
   func presented(_ isChilds: Bool) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let sheet = UIViewController()
-    (isChilds ? rig.page(0) : rig.container).present(sheet, animated: false)
-    rig.stage.settle()
-    #expect(rig.press(.right) == 0 && rig.press(.command(3)) == 0)
+    (isChilds ? stage.pages[0] : stage.container).present(sheet, animated: false)
+    stage.settle()
+    #expect(stage.press(.right) == 0 && stage.press(.command(3)) == 0)
     sheet.dismiss(animated: false)
-    rig.stage.settle()
-    #expect(rig.press(.command(3)) == 2)
+    stage.settle()
+    #expect(stage.press(.command(3)) == 2)
   }
 
   @Test("leaves an arrow key to a first responder that handles it, and handles the other keys")
   func responder() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let field = ArrowField()
-    rig.page(0).view.addSubview(field)
+    stage.pages[0].view.addSubview(field)
     field.becomeFirstResponder()
-    #expect(rig.press(.right) == 0 && field.count == 1)
-    #expect(rig.press(.command(2)) == 1)
+    #expect(stage.press(.right) == 0 && field.count == 1)
+    #expect(stage.press(.command(2)) == 1)
   }
 }
 
 @MainActor @Suite("The keyboard with nested containers", .serialized) struct NestedKeyboardTests {
   /// Makes an inner container with two tabs, which is the second page of four.
-  private func rig() -> (Rig, ContainerViewController) {
+  private func stage() -> (ContainerStage, ContainerViewController) {
     let inner = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
-    let rig = Rig { $0 == "B" ? inner : UIViewController() }
-    rig.container.selectedIndex = 1
-    rig.stage.settle()
-    return (rig, inner)
+    let stage = ContainerStage { $0 == "B" ? inner : UIViewController() }
+    stage.container.selectedIndex = 1
+    stage.settle()
+    return (stage, inner)
   }
 
-  private func press(_ keys: [TestKey], _ rig: Rig, _ inner: ContainerViewController) -> [[Int]] {
+  private func press(_ keys: [TestKey], _ stage: ContainerStage, _ inner: ContainerViewController) -> [[Int]] {
     keys.map {
-      rig.press($0)
-      rig.stage.settle()
-      return [rig.container.selectedIndex, inner.selectedIndex]
+      stage.press($0)
+      stage.settle()
+      return [stage.container.selectedIndex, inner.selectedIndex]
     }
   }
 
   @Test("controls the inner one, and the outer one if the inner one has no such tab")
   func inner() {
-    let (rig, inner) = rig()
+    let (stage, inner) = stage()
     let keys: [TestKey] = [
       .right, .left, .controlShiftTab, .controlTab, .command(2), .right, .command(2), .left, .left,
     ]
     #expect(
-      press(keys, rig, inner) == [[1, 1], [1, 0], [1, 1], [1, 0], [1, 1], [2, 1], [1, 1], [1, 0], [0, 0]])
-    #expect(press([.command(2), .command(4)], rig, inner) == [[1, 0], [3, 0]])
+      press(keys, stage, inner) == [[1, 1], [1, 0], [1, 1], [1, 0], [1, 1], [2, 1], [1, 1], [1, 0], [0, 0]])
+    #expect(press([.command(2), .command(4)], stage, inner) == [[1, 0], [3, 0]])
   }
 
   @Test("controls the outer one if the inner one does not allow it")
   func outer() {
-    let (rig, inner) = rig()
+    let (stage, inner) = stage()
     inner.allowsKeyboardSelection = false
-    #expect(press([.right, .left, .command(1)], rig, inner) == [[2, 0], [1, 0], [0, 0]])
+    #expect(press([.right, .left, .command(1)], stage, inner) == [[2, 0], [1, 0], [0, 0]])
   }
 
   @Test("controls a presented container, and not the one below")
   func presented() {
-    let (rig, _) = rig()
+    let (stage, _) = stage()
     let sheet = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
-    rig.container.present(sheet, animated: false)
-    rig.stage.settle()
-    #expect(press([.right, .right, .command(1), .command(4)], rig, sheet) == [[1, 1], [1, 1], [1, 0], [1, 0]])
+    stage.container.present(sheet, animated: false)
+    stage.settle()
+    #expect(press([.right, .right, .command(1), .command(4)], stage, sheet) == [[1, 1], [1, 1], [1, 0], [1, 0]])
   }
 }
 
@@ -175,15 +175,15 @@ enum TestKey {
   case command(Int)
 }
 
-extension Rig {
+extension ContainerStage {
   func send(_ key: TestKey) {
     switch key {
-    case .left: stage.press(.keyboardLeftArrow)
-    case .right: stage.press(.keyboardRightArrow)
-    case .controlTab: stage.press(.keyboardTab, modifiers: .control)
-    case .controlShiftTab: stage.press(.keyboardTab, modifiers: [.control, .shift])
+    case .left: press(.keyboardLeftArrow)
+    case .right: press(.keyboardRightArrow)
+    case .controlTab: press(.keyboardTab, modifiers: .control)
+    case .controlShiftTab: press(.keyboardTab, modifiers: [.control, .shift])
     case .command(let digit):
-      stage.press(UIKeyboardHIDUsage(rawValue: 0x1d + digit)!, "\(digit)", modifiers: .command)
+      press(UIKeyboardHIDUsage(rawValue: 0x1d + digit)!, "\(digit)", modifiers: .command)
     }
   }
 

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -17,23 +17,23 @@ import UIKit
     "during a transition changes nothing: every child is notified, views stay, the transition continues",
     arguments: [-150.0, -300])
   func middle(_ distance: Double) {
-    let rig = Rig { _ in Warned() }
-    rig.container.selectedIndex = 2
-    rig.container.selectedIndex = 0
-    rig.calls = []
-    rig.drag(by: distance, release: false)
-    rig.stage.run(for: 0.6)
-    let loaded = rig.container.viewControllers.map(\.isViewLoaded)
-    let position = rig.shownX(0)
+    let stage = ContainerStage { _ in Warned() }
+    stage.container.selectedIndex = 2
+    stage.container.selectedIndex = 0
+    stage.removeAllCalls()
+    stage.drag(by: distance, release: false)
+    stage.run(for: 0.6)
+    let loaded = stage.container.viewControllers.map(\.isViewLoaded)
+    let position = stage.shownX(0)
     UIApplication.shared.warnOfMemory()
-    rig.stage.frame()
-    #expect(rig.container.viewControllers.allSatisfy { ($0 as? Warned)?.warnings == 1 })
-    #expect(rig.container.viewControllers.map(\.isViewLoaded) == loaded)
-    #expect(rig.shownX(0) == position)
-    rig.stage.touch(.ended, at: CGPoint(x: 380 + distance, y: 300))
-    rig.finish()
-    #expect(rig.container.selectedIndex == (distance < -200 ? 1 : 0))
-    #expect(rig.calls.last == (distance < -200 ? "didSelect B" : "didCancelTransitionTo B"))
-    #expect(rig.faults == [])
+    stage.frame()
+    #expect(stage.container.viewControllers.allSatisfy { ($0 as? Warned)?.warnings == 1 })
+    #expect(stage.container.viewControllers.map(\.isViewLoaded) == loaded)
+    #expect(stage.shownX(0) == position)
+    stage.touch(.ended, at: CGPoint(x: 380 + distance, y: 300))
+    stage.finish()
+    #expect(stage.container.selectedIndex == (distance < -200 ? 1 : 0))
+    #expect(stage.callLines.last == (distance < -200 ? "didSelect B" : "didCancelTransitionTo B"))
+    #expect(stage.faults == [])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -14,7 +14,7 @@ import UIKit
   /// Makes a container with the navigation controller between the pages A and B, or before B. With `pushed`, there is a
   /// page P above the root R.
   private func kit(
-    _ order: EndReports = .afterFrame, first: Bool = false, pushed: Bool = true, isMirrored: Bool = false
+    _ order: Stage.CompletionOrder = .afterFrame, first: Bool = false, pushed: Bool = true, isMirrored: Bool = false
   ) -> (Kit, ContainerViewController) {
     if pushed { navigation.viewControllers.append(Kit.page("P")) }
     let pages = (first ? [] : [Kit.page("A")]) + [navigation, Kit.page("B")]
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test("pushes and pops while it is selected: the container is not notified", arguments: Contract.orders)
-  func push(_ order: EndReports) {
+  func push(_ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order, pushed: false)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.1)
@@ -81,7 +81,7 @@ import UIKit
   @Test(
     "in a transition the whole stack has its coordinator, and the top page appears and disappears",
     arguments: Contract.orders)
-  func switches(_ order: EndReports) {
+  func switches(_ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order)
     container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
     kit.stage.run(for: 0.1)
@@ -106,7 +106,7 @@ import UIKit
   @Test(
     "a push that is running when a finger drags the page ends at once, and the drag continues",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func grabbedPush(_ movement: CGFloat, _ order: EndReports) {
+  func grabbedPush(_ movement: CGFloat, _ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order, pushed: false)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.05)

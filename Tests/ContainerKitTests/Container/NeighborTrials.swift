@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -9,18 +9,6 @@ import UIKit
 /// default is 12.
 @MainActor @Suite("Randomized trials of nested containers and UIKit controllers", .serialized) struct NeighborTrials {
   private typealias Kit = Neighbors
-
-  /// A generator whose numbers depend only on its seed: SplitMix64.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 
   enum Arrangement: CaseIterable { case alone, inNavigation, inTabs, inContainer }
 
@@ -38,7 +26,7 @@ import UIKit
     var notified: [String] = []
 
     init(_ arrangement: Arrangement, _ seed: UInt64) {
-      dice = Dice(state: seed)
+      dice = Dice(seed: seed)
       container = Neighbors.container([Neighbors.page("A"), navigation, tabs])
       let root: UIViewController
       switch arrangement {
@@ -52,7 +40,7 @@ import UIKit
       kit = Neighbors(root, seed % 2 == 0 ? .afterFrame : .beforeFrame)
     }
 
-    func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
+    func pick(_ count: Int) -> Int { dice.pick(below: count) }
     func chance() -> Bool { pick(2) == 0 }
 
     func page() -> UIViewController {

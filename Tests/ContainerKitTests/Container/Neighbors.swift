@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
@@ -13,10 +12,11 @@ import UIKit
   private var unbalanced: [String] = []
 
   init(
-    _ root: UIViewController, _ order: EndReports = .afterFrame, insets: UIEdgeInsets = .zero, isMirrored: Bool = false
+    _ root: UIViewController, _ order: Stage.CompletionOrder = .afterFrame, insets: UIEdgeInsets = .zero,
+    isMirrored: Bool = false
   ) {
     self.root = root
-    stage = Stage(endReports: order)
+    stage = Stage(completions: order)
     if isMirrored { stage.settings.layoutDirection = .rightToLeft }
     stage.safeAreaInsets = insets
     stage.recorder.onReceived = { [weak self] name, controller in

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -132,7 +133,7 @@ import UIKit
   /// Pushes B on A, and requests the next transition at a moment of its end. Returns the stack's titles at rest, with
   /// the faults.
   private func run(
-    _ moment: Moment, _ order: EndReports, commit: Bool, pops: Bool, isDriven: Bool, vends: Bool
+    _ moment: Moment, _ order: Stage.CompletionOrder, commit: Bool, pops: Bool, isDriven: Bool, vends: Bool
   ) -> [String] {
     let root = Neighbors.titled(Page(), "A")
     let navigation = Neighbors.navigation("N", Neighbors.page("R"), root)
@@ -175,7 +176,7 @@ import UIKit
   }
 
   @Test("ends with its own page", arguments: Contract.orders, [true, false])
-  func ends(_ order: EndReports, _ isDriven: Bool) {
+  func ends(_ order: Stage.CompletionOrder, _ isDriven: Bool) {
     for (vends, commit) in [(false, true), (false, false), (true, true), (true, false)] {
       for moment in Moment.allCases where moment.occurs(committed: commit) {
         for pops in [true, false] {

@@ -121,18 +121,18 @@ import UIKit
     let pages = [RowsPage("A", rows: 40), RowsPage("B", rows: 40)]
     let head = HeaderStage(pages)
     defer {
-      head.stage.tearDown()
+      head.tearDown()
       stage.tearDown()
     }
     if !isLate { head.container.delegate = delegate }
     pages[0].scrolled = 120
-    head.stage.settle()
+    head.settle()
     if isLate { head.container.delegate = delegate }
     #expect(head.controller.headerHeight == 80)
     head.container.selectViewController(pages[1], animated: true)
-    head.stage.run(for: 0.1)
+    head.run(for: 0.1)
     head.container.delegate = nil
-    head.stage.settle()
+    head.settle()
     #expect(pages[1].scrolled == 120 && head.controller.headerHeight == 80)
     pages[1].scrolled = 0
     #expect(head.controller.headerHeight == 200)

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -36,7 +36,7 @@ import UIKit
   private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
   private let animator = ScriptedAnimator.fade { !$0.transitionWasCancelled }
 
-  private func kit(_ order: EndReports) -> (Kit, ContainerViewController, AnsweringDelegate) {
+  private func kit(_ order: Stage.CompletionOrder) -> (Kit, ContainerViewController, AnsweringDelegate) {
     let deputy = AnsweringDelegate(animator)
     let container = Kit.container([navigation, Kit.page("B")])
     let kit = Kit(container, order)
@@ -47,7 +47,7 @@ import UIKit
   @Test(
     "a finger that drags the container's pages ends the push, and nothing is left of it",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func finger(_ movement: CGFloat, _ order: EndReports) {
+  func finger(_ movement: CGFloat, _ order: Stage.CompletionOrder) {
     let (kit, container, deputy) = kit(order)
     navigation.pushViewController(Kit.page("P"), animated: true)
     kit.stage.run(for: 0.1)
@@ -66,7 +66,7 @@ import UIKit
   @Test(
     "an interactive push is cancelled when the container starts a transition; its controller has no effect then",
     arguments: Contract.orders)
-  func held(_ order: EndReports) {
+  func held(_ order: Stage.CompletionOrder) {
     let (kit, container, deputy) = kit(order)
     let percent = UIPercentDrivenInteractiveTransition()
     deputy.interaction = percent
@@ -89,7 +89,7 @@ import UIKit
   @Test(
     "a push after the container's transition can be paused and released: each has its own time",
     arguments: Contract.orders)
-  func after(_ order: EndReports) {
+  func after(_ order: Stage.CompletionOrder) {
     let (kit, container, deputy) = kit(order)
     kit.drag(from: 380, by: -100)
     kit.lift(at: 280)
@@ -109,7 +109,7 @@ import UIKit
 
   @Test(
     "a push that the incoming page requests during a transition starts when that has ended", arguments: Contract.orders)
-  func asked(_ order: EndReports) {
+  func asked(_ order: Stage.CompletionOrder) {
     let (kit, container, deputy) = kit(order)
     container.selectedIndex = 1
     kit.stage.settle()

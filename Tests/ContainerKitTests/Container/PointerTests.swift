@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -9,32 +9,32 @@ import UIKit
 
   @Test("drags pages as a finger does, slowly or fast", arguments: [false, true])
   func drags(_ isFast: Bool) {
-    let rig = Rig()
-    rig.stage.scroll(
+    let stage = ContainerStage()
+    stage.scroll(
       by: CGPoint(x: isFast ? -80 : -300, y: 0), at: page, duration: isFast ? 0.05 : 0.3, hold: isFast ? 0 : 0.2)
-    rig.stage.run(for: isFast ? 0.05 : 0.15)
-    #expect(rig.container.transition?.isInteractive == true && rig.shownX(0) < 0)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
-    rig.stage.scroll(by: CGPoint(x: 100, y: 0), at: page, duration: 0.3, hold: 0.2)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+    stage.run(for: isFast ? 0.05 : 0.15)
+    #expect(stage.container.transition?.isInteractive == true && stage.shownX(0) < 0)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
+    stage.scroll(by: CGPoint(x: 100, y: 0), at: page, duration: 0.3, hold: 0.2)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
   }
 
   @Test("moves the pages like a finger that moves the same distance", arguments: [-110, 140, -300])
   func place(_ movement: CGFloat) {
     let positions = [true, false].map { isFinger -> [CGFloat] in
-      let rig = Rig()
-      rig.container.selectedIndex = 1
+      let stage = ContainerStage()
+      stage.container.selectedIndex = 1
       if isFinger {
         let end = CGPoint(x: page.x + movement, y: page.y)
-        rig.stage.drag(from: page, to: end, duration: 0.3, release: false)
+        stage.drag(from: page, to: end, duration: 0.3, release: false)
       } else {
-        rig.stage.scroll(by: CGPoint(x: movement, y: 0), at: page, duration: 0.3, release: false)
+        stage.scroll(by: CGPoint(x: movement, y: 0), at: page, duration: 0.3, release: false)
       }
       return (0..<24).map { _ in
-        rig.stage.frame()
-        return rig.shownX(1).rounded()
+        stage.frame()
+        return stage.shownX(1).rounded()
       }
     }
     #expect(positions[0] == positions[1] && abs(positions[0].last!) > abs(movement) - 30)
@@ -42,24 +42,24 @@ import UIKit
 
   @Test("does not move the pages by vertical scrolling, on the bar, or with a notched wheel")
   func others() {
-    let rig = Rig()
-    rig.stage.scroll(by: CGPoint(x: -60, y: -200), at: page, duration: 0.2)
-    rig.stage.run(for: 0.3)
-    rig.stage.scroll(by: CGPoint(x: -200, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2)
-    rig.stage.run(for: 0.3)
-    rig.stage.wheel(CGPoint(x: -300, y: 0), at: page)
-    rig.stage.run(for: 0.3)
-    #expect(rig.calls.isEmpty && rig.faults == [])
+    let stage = ContainerStage()
+    stage.scroll(by: CGPoint(x: -60, y: -200), at: page, duration: 0.2)
+    stage.run(for: 0.3)
+    stage.scroll(by: CGPoint(x: -200, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2)
+    stage.run(for: 0.3)
+    stage.wheel(CGPoint(x: -300, y: 0), at: page)
+    stage.run(for: 0.3)
+    #expect(stage.callLines.isEmpty && stage.faults == [])
   }
 
   @Test("drags the pages of an inner container before those of the outer one")
   func nested() {
     let inner = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
-    let rig = Rig { $0 == "A" ? inner : UIViewController() }
+    let stage = ContainerStage { $0 == "A" ? inner : UIViewController() }
     let selected = (0..<2).map { _ in
-      rig.stage.scroll(by: CGPoint(x: -300, y: 0), at: page, duration: 0.3, hold: 0.2)
-      rig.stage.run(for: 2)
-      return [rig.container.selectedIndex, inner.selectedIndex]
+      stage.scroll(by: CGPoint(x: -300, y: 0), at: page, duration: 0.3, hold: 0.2)
+      stage.run(for: 2)
+      return [stage.container.selectedIndex, inner.selectedIndex]
     }
     #expect(selected == [[0, 1], [1, 1]])
   }
@@ -68,11 +68,11 @@ import UIKit
 @MainActor @Suite("The pointer on the bar", .serialized) struct BarPointerTests {
   @Test("highlights the tab that it is over")
   func highlight() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let shown = [1, 2, nil].map { index in
-      rig.stage.hover(at: index.map { CGPoint(x: 49 + 97 * CGFloat($0), y: 820) })
-      rig.stage.run(for: 0.3)
-      return rig.container.tabBar.buttons.map(\.isHovered)
+      stage.hover(at: index.map { CGPoint(x: 49 + 97 * CGFloat($0), y: 820) })
+      stage.run(for: 0.3)
+      return stage.container.tabBar.buttons.map(\.isHovered)
     }
     let (isDark, isLit) = (false, true)
     #expect(
@@ -81,17 +81,17 @@ import UIKit
 
   @Test("scrolls a bar with many tabs by a wheel, without selecting a tab")
   func wheel() {
-    let rig = Rig((0..<20).map { "T\($0)" })
-    let scroller = rig.container.tabBar.scroller
+    let stage = ContainerStage((0..<20).map { "T\($0)" })
+    let scroller = stage.container.tabBar.scroller
     let offsets = [CGPoint(x: -48, y: 0), CGPoint(x: -5000, y: 0), CGPoint(x: 48, y: 0), CGPoint(x: 0, y: 48)].map {
-      rig.stage.wheel($0, at: CGPoint(x: 200, y: 820))
-      rig.stage.frame()
+      stage.wheel($0, at: CGPoint(x: 200, y: 820))
+      stage.frame()
       return scroller.contentOffset.x
     }
     #expect(offsets == [48, 1050, 1002, 1002])
-    rig.stage.scroll(by: CGPoint(x: 110, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2, hold: 0.2)
-    rig.stage.settle()
+    stage.scroll(by: CGPoint(x: 110, y: 0), at: CGPoint(x: 200, y: 820), duration: 0.2, hold: 0.2)
+    stage.settle()
     #expect(scroller.contentOffset.x == 902)
-    #expect(rig.container.selectedIndex == 0 && rig.calls.isEmpty)
+    #expect(stage.container.selectedIndex == 0 && stage.callLines.isEmpty)
   }
 }

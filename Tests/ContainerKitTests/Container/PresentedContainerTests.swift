@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -47,7 +47,7 @@ import UIKit
   private let sliding = Sliding()
 
   /// Makes a page R that presents the container.
-  private func kit(_ style: UIModalPresentationStyle, _ order: EndReports) -> Kit {
+  private func kit(_ style: UIModalPresentationStyle, _ order: Stage.CompletionOrder) -> Kit {
     let kit = Kit(Kit.page("R"), order)
     container.modalPresentationStyle = style
     container.transitioningDelegate = sliding
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test("appears and disappears with its page", arguments: styles, Contract.orders)
-  func whole(_ style: UIModalPresentationStyle, _ order: EndReports) {
+  func whole(_ style: UIModalPresentationStyle, _ order: Stage.CompletionOrder) {
     let kit = kit(style, order)
     kit.stage.run(for: 0.2)
     let page = container.viewControllers[0]
@@ -127,7 +127,7 @@ import UIKit
   @Test(
     "presents from a page while a finger drives the transition: the transition is cancelled", arguments: Contract.orders
   )
-  func presents(_ order: EndReports) {
+  func presents(_ order: Stage.CompletionOrder) {
     let kit = Kit(container, order)
     kit.drag(from: 380, by: -200)
     _ = kit.appearance()

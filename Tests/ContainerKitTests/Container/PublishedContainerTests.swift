@@ -11,13 +11,15 @@ import UIKit
 @Suite("Published animators in a container", .serialized) @MainActor struct PublishedContainerTests {
   private typealias Context = any UIViewControllerContextTransitioning
 
-  private func run(dragged points: CGFloat = 0, _ body: @escaping (Context) -> Void) -> (rig: Rig, ended: [Bool]) {
-    let rig = Rig()
+  private func run(dragged points: CGFloat = 0, _ body: @escaping (Context) -> Void) -> (
+    stage: ContainerStage, ended: [Bool]
+  ) {
+    let stage = ContainerStage()
     let animator = ScriptedAnimator(body)
-    rig.delegate.animator = animator
-    if points == 0 { rig.tapTab(1) } else { rig.drag(by: points) }
-    rig.finish()
-    return (rig, animator.ended)
+    stage.animator = animator
+    if points == 0 { stage.tap(tab: 1) } else { stage.drag(by: points) }
+    stage.finish()
+    return (stage, animator.ended)
   }
 
   private static func fade(_ context: Context, then end: @escaping () -> Void = {}) {
@@ -36,7 +38,7 @@ import UIKit
   @Test("2, 3 and 6: keys and controllers give the same views, in a window, and the incoming one has its final size")
   func views() {
     var answers: [Bool] = []
-    let (rig, ended) = run { context in
+    let (stage, ended) = run { context in
       guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
         return
       }
@@ -58,23 +60,23 @@ import UIKit
       }
     }
     #expect(answers == Array(repeating: true, count: 6) && ended == [true])
-    #expect(rig.container.selectedIndex == 1 && rig.page(0).view.alpha == 1 && rig.faults == [])
+    #expect(stage.container.selectedIndex == 1 && stage.pages[0].view.alpha == 1 && stage.faults == [])
   }
 
   @Test("4: the outgoing view can be removed first; a cancel adds it again", arguments: [0.0, -300, -150])
   func removed(points: Double) {
-    let (rig, ended) = run(dragged: CGFloat(points)) { context in
+    let (stage, ended) = run(dragged: CGFloat(points)) { context in
       context.view(forKey: .from)?.removeFromSuperview()
       Self.fade(context)
     }
     let isCancelled = points == -150
-    #expect(ended == [!isCancelled] && rig.container.selectedIndex == (isCancelled ? 0 : 1))
-    #expect(rig.page(isCancelled ? 0 : 1).view.superview === rig.pageArea && rig.faults == [])
+    #expect(ended == [!isCancelled] && stage.container.selectedIndex == (isCancelled ? 0 : 1))
+    #expect(stage.pages[isCancelled ? 0 : 1].view.superview === stage.pageArea && stage.faults == [])
   }
 
   @Test("5: a view that is left hidden, masked, transformed or added is restored, even after completeTransition")
   func left() {
-    let (rig, ended) = run { context in
+    let (stage, ended) = run { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
         let picture = from.snapshotView(afterScreenUpdates: false)
       else { return }
@@ -89,9 +91,9 @@ import UIKit
         from.transform = .identity
       }
     }
-    #expect(ended == [true] && rig.faults == [])
-    #expect(!rig.page(0).view.isHidden && rig.page(0).view.transform == .identity)
-    #expect(rig.page(1).view.layer.mask == nil && rig.pageArea.subviews.count == 1)
+    #expect(ended == [true] && stage.faults == [])
+    #expect(!stage.pages[0].view.isHidden && stage.pages[0].view.transform == .identity)
+    #expect(stage.pages[1].view.layer.mask == nil && stage.pageArea.subviews.count == 1)
   }
 
   @Test("8: an animation that is its own delegate reports the end; a drag scrubs it", arguments: [0.0, -300, -150])
@@ -102,7 +104,7 @@ import UIKit
       required init?(coder: NSCoder) { super.init(coder: coder) }
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { done?(flag) }
     }
-    let (rig, ended) = run(dragged: CGFloat(points)) { context in
+    let (stage, ended) = run(dragged: CGFloat(points)) { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       let (mask, reveal) = (CAShapeLayer(), Reveal())
@@ -119,7 +121,7 @@ import UIKit
       mask.add(reveal, forKey: "path")
     }
     let isCancelled = points == -150
-    #expect(ended == [!isCancelled] && rig.container.selectedIndex == (isCancelled ? 0 : 1) && rig.faults == [])
+    #expect(ended == [!isCancelled] && stage.container.selectedIndex == (isCancelled ? 0 : 1) && stage.faults == [])
   }
 
   @Test("9, 10 and 11: an empty block completes, an immediate end counts, and a weakly held context still exists")
@@ -155,7 +157,7 @@ import UIKit
   @Test("12: an image context renders a page, and a layer shows a cropped part of it")
   func pictures() {
     var sizes: [CGSize] = []
-    let (rig, ended) = run { context in
+    let (stage, ended) = run { context in
       guard let from = context.view(forKey: .from) else { return }
       UIGraphicsBeginImageContextWithOptions(from.bounds.size, true, UIScreen.main.scale)
       if let current = UIGraphicsGetCurrentContext() { from.layer.render(in: current) }
@@ -171,14 +173,14 @@ import UIKit
       Self.fade(context) { strip.removeFromSuperlayer() }
     }
     let scale = UIScreen.main.scale
-    #expect(sizes == [rig.pageArea.bounds.size, CGSize(width: rig.width * scale, height: 100 * scale)])
-    #expect(ended == [true] && rig.faults == [])
+    #expect(sizes == [stage.pageArea.bounds.size, CGSize(width: stage.width * scale, height: 100 * scale)])
+    #expect(ended == [true] && stage.faults == [])
   }
 
   @Test("17: a drag scrubs view animations and layer animations together")
   func scrubbed() {
-    let rig = Rig()
-    rig.delegate.animator = ScriptedAnimator { context in
+    let stage = ContainerStage()
+    stage.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       let move = CABasicAnimation(keyPath: "transform.translation.y")
       (move.fromValue, move.toValue, move.duration) = (100, 0, 0.5)
@@ -192,25 +194,25 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    rig.stage.drag(toPageAt: 1, progress: 0.5)
-    let layer = rig.page(1).view.layer.presentation()
+    stage.drag(toPageAt: 1, progress: 0.5)
+    let layer = stage.pages[1].view.layer.presentation()
     let alpha = CGFloat(layer?.opacity ?? 0)
     let y = layer?.transform.m42 ?? 0
     #expect(alpha > 0.3 && alpha < 0.7 && abs(y - 100 * (1 - alpha)) < 0.5)
-    rig.stage.lift()
-    rig.finish()
-    #expect(rig.faults == [])
+    stage.lift()
+    stage.finish()
+    #expect(stage.faults == [])
   }
 
   @Test("19: a view transition can exchange the pages", arguments: [false, true])
   func viewTransition(isThere: Bool) {
-    let (rig, ended) = run { context in
+    let (stage, ended) = run { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
       if isThere { context.containerView.addSubview(to) }
       UIView.transition(from: from, to: to, duration: 0.5, options: .transitionFlipFromLeft) { _ in
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    #expect(ended == [true] && rig.container.selectedIndex == 1 && rig.faults == [])
+    #expect(ended == [true] && stage.container.selectedIndex == 1 && stage.faults == [])
   }
 }

@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -46,7 +45,7 @@ import UIKit
     let listener = Listener()
     let kit: Kit
 
-    init(_ order: EndReports = .afterFrame, depth: Int = 3) {
+    init(_ order: Stage.CompletionOrder = .afterFrame, depth: Int = 3) {
       navigation = Kit.titled(UINavigationController(), "N")
       navigation.viewControllers = Array([root, middle, top].prefix(depth))
       container = Kit.container([navigation, Kit.page("B")])
@@ -65,7 +64,7 @@ import UIKit
   @Test(
     "pops a navigation controller to its root, and then scrolls that to the top: a wish of Parchment#185, 395",
     arguments: Contract.orders)
-  func popThenScroll(_ order: EndReports) {
+  func popThenScroll(_ order: Stage.CompletionOrder) {
     let scene = Scene(order)
     scene.root.scroll(to: 600)
     scene.tap()
@@ -108,7 +107,7 @@ import UIKit
   }
 
   @Test("does nothing while a pop is running, or a finger pulls one", arguments: Contract.orders)
-  func running(_ order: EndReports) {
+  func running(_ order: Stage.CompletionOrder) {
     let scene = Scene(order)
     scene.navigation.popViewController(animated: true)
     scene.kit.stage.run(for: 0.1)

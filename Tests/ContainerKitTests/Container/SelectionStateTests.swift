@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -76,22 +76,22 @@ import UIKit
 
   @Test("takes effect at once, on screen and without animation")
   func onScreen() {
-    let rig = Rig(["A", "B", "C"])
-    rig.container.restoreSelection(from: ["ContainerKit.selection": 2])
-    #expect(rig.container.selectedIndex == 2)
-    #expect(rig.container.transition == nil)
-    #expect(rig.page(2).view.window != nil && rig.page(0).viewIfLoaded?.window == nil)
-    rig.stage.frame()
-    #expect(rig.faults == [])
+    let stage = ContainerStage(["A", "B", "C"])
+    stage.container.restoreSelection(from: ["ContainerKit.selection": 2])
+    #expect(stage.container.selectedIndex == 2)
+    #expect(stage.container.transition == nil)
+    #expect(stage.pages[2].view.window != nil && stage.pages[0].viewIfLoaded?.window == nil)
+    stage.frame()
+    #expect(stage.faults == [])
   }
 
   @Test("notifies the delegate if it is a different one, and not if it is the same")
   func delegate() {
-    let rig = Rig(["A", "B", "C"])
-    rig.calls = []
-    rig.container.restoreSelection(from: ["ContainerKit.selection": 0])
-    #expect(rig.calls == [])
-    rig.container.restoreSelection(from: ["ContainerKit.selection": 1])
-    #expect(rig.calls.filter { $0.contains("Select") } == ["willSelect B", "didSelect B"])
+    let stage = ContainerStage(["A", "B", "C"])
+    stage.removeAllCalls()
+    stage.container.restoreSelection(from: ["ContainerKit.selection": 0])
+    #expect(stage.callLines == [])
+    stage.container.restoreSelection(from: ["ContainerKit.selection": 1])
+    #expect(stage.callLines.filter { $0.contains("Select") } == ["willSelect B", "didSelect B"])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -42,7 +42,7 @@ struct SharedAnimatorTests {
   private let container = Neighbors.container(Neighbors.pages("A", "B"))
   private let navigation = Neighbors.navigation("N", Neighbors.page("R"))
 
-  private func kit(_ order: EndReports) -> Kit {
+  private func kit(_ order: Stage.CompletionOrder) -> Kit {
     let parent = Kit.page("Q")
     for (index, child) in [navigation, container].enumerated() {
       parent.addChild(child)
@@ -57,7 +57,7 @@ struct SharedAnimatorTests {
   }
 
   @Test("side by side, at the same time: both show the same, and each reaches its own end", arguments: Contract.orders)
-  func sideBySide(_ order: EndReports) {
+  func sideBySide(_ order: Stage.CompletionOrder) {
     let kit = kit(order)
     let pushed = Kit.page("P")
     navigation.pushViewController(pushed, animated: true)
@@ -77,7 +77,7 @@ struct SharedAnimatorTests {
   }
 
   @Test("one is paused and cancelled while the other runs: neither affects the other", arguments: Contract.orders)
-  func apart(_ order: EndReports) {
+  func apart(_ order: Stage.CompletionOrder) {
     let kit = kit(order)
     kit.drag(from: 380, by: -100, y: 600)
     let shown = kit.stage.presentation(of: container.viewControllers[1].view).alpha
@@ -92,7 +92,7 @@ struct SharedAnimatorTests {
   }
 
   @Test("one inside the other: the page's push, the container's transition, and back", arguments: Contract.orders)
-  func nested(_ order: EndReports) {
+  func nested(_ order: Stage.CompletionOrder) {
     let outer = Kit.container([navigation, Kit.page("B")], "outer")
     let kit = Kit(outer, order)
     deputy.notified = []

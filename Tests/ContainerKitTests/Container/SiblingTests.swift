@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -10,7 +10,7 @@ import UIKit
   private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
 
   /// Makes a page with another controller at the top and the container at the bottom.
-  private func kit(_ other: UIViewController, _ order: EndReports = .afterFrame) -> Kit {
+  private func kit(_ other: UIViewController, _ order: Stage.CompletionOrder = .afterFrame) -> Kit {
     let parent = Kit.page("Q")
     for (index, child) in [other, container].enumerated() {
       parent.addChild(child)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test("a navigation controller: each follows its own finger, both at the same time", arguments: Contract.orders)
-  func navigation(_ order: EndReports) {
+  func navigation(_ order: Stage.CompletionOrder) {
     let navigation = Kit.navigation("N", Kit.page("R"), Kit.page("P"))
     let kit = kit(navigation, order)
     kit.drag(from: 2, by: 200, y: 200)
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test("another container: each follows its own finger, and has its own time", arguments: Contract.orders)
-  func containers(_ order: EndReports) {
+  func containers(_ order: Stage.CompletionOrder) {
     let other = Kit.container(Neighbors.pages("D", "E"), "other")
     let kit = kit(other, order)
     kit.drag(from: 380, by: -150, y: 200)

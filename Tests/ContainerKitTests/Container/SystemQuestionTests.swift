@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -19,25 +19,25 @@ import UIKit
     }
   }
 
-  private func rig(_ order: EndReports = .afterFrame) -> Rig {
-    Rig(endReports: order) { title in
+  private func stage(_ order: Stage.CompletionOrder = .afterFrame) -> ContainerStage {
+    ContainerStage(completions: order) { title in
       let page = Asked()
       page.isSecond = title == "B"
       return page
     }
   }
 
-  private func answers(_ rig: Rig) -> [String] {
-    let chrome = rig.stage.window.chrome
+  private func answers(_ stage: ContainerStage) -> [String] {
+    let chrome = stage.window.chrome
     return [
       "\(chrome.statusBarStyle == .lightContent)", "\(chrome.isStatusBarHidden)", "\(chrome.isHomeIndicatorAutoHidden)",
       "\(chrome.deferredEdges == .left)", "\(chrome.isPointerLocked)", "\(chrome.orientations == .portrait)",
-      "\(rig.container.preferredInterfaceOrientationForPresentation == .landscapeLeft)",
+      "\(stage.container.preferredInterfaceOrientationForPresentation == .landscapeLeft)",
     ]
   }
 
-  private func counts(_ rig: Rig) -> [Int] {
-    let counts = rig.stage.window.chrome.counts
+  private func counts(_ stage: ContainerStage) -> [Int] {
+    let counts = stage.window.chrome.counts
     return [.statusBar, .homeIndicator, .screenEdges, .pointerLock, .orientations].map { counts[$0] ?? 0 }
   }
 
@@ -48,69 +48,68 @@ import UIKit
   @Test(
     "follow a tap at its start in the status bar's style and the home indicator, and at its end in everything else",
     arguments: Contract.orders)
-  func commit(_ order: EndReports) {
-    let rig = rig(order)
-    #expect(answers(rig) == Self.old)
-    let before = counts(rig)
-    rig.tapTab(1)
-    rig.stage.frame()
-    #expect(answers(rig) == Self.ahead)
-    rig.stage.run(for: 0.1)
-    rig.tapTab(0)
-    rig.stage.run(for: 0.05)
-    #expect(rig.stage.isInTransition && answers(rig) == Self.old)
-    rig.finish()
-    #expect(counts(rig) == [before[0] + 2, before[1] + 2] + before[2...])
-    rig.tapTab(1)
-    rig.stage.frame()
-    #expect(answers(rig) == Self.ahead)
-    rig.finish()
-    #expect(answers(rig) == Array(repeating: "true", count: 7))
-    #expect(counts(rig) == [before[0] + 4, before[1] + 3] + before[2...].map { $0 + 1 })
+  func commit(_ order: Stage.CompletionOrder) {
+    let stage = stage(order)
+    #expect(answers(stage) == Self.old)
+    let before = counts(stage)
+    stage.tap(tab: 1)
+    stage.frame()
+    #expect(answers(stage) == Self.ahead)
+    stage.run(for: 0.1)
+    stage.tap(tab: 0)
+    stage.run(for: 0.05)
+    #expect(stage.isInTransition && answers(stage) == Self.old)
+    stage.finish()
+    #expect(counts(stage) == [before[0] + 2, before[1] + 2] + before[2...])
+    stage.tap(tab: 1)
+    stage.frame()
+    #expect(answers(stage) == Self.ahead)
+    stage.finish()
+    #expect(answers(stage) == Array(repeating: "true", count: 7))
+    #expect(counts(stage) == [before[0] + 4, before[1] + 3] + before[2...].map { $0 + 1 })
   }
 
   @Test("follow a finger from the middle of its way in the status bar's style and the home indicator")
   func drag() {
-    let rig = rig()
+    let stage = stage()
     var changes: [(progress: Double, answers: [String])] = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      let answers = answers(rig)
-      if changes.last?.answers != answers { changes.append((Double(rig.stage.progress), answers)) }
+    stage.onFrame = { [unowned stage] _ in
+      let answers = answers(stage)
+      if changes.last?.answers != answers { changes.append((Double(stage.progress), answers)) }
     }
-    let start = rig.stage.nextTime
-    rig.stage.touch(.began, at: CGPoint(x: 380, y: 300), time: start)
+    let start = stage.nextTime
+    stage.touch(.began, at: CGPoint(x: 380, y: 300), time: start)
     for step in 1...60 {
       let x = CGFloat(380 - 12 * (step <= 30 ? step : 60 - step))
-      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300), time: start + Double(step) / 60)
+      stage.touch(.moved, at: CGPoint(x: x, y: 300), time: start + Double(step) / 60)
     }
-    rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300), time: start + 1.3)
-    rig.stage.run(for: 2)
+    stage.touch(.ended, at: CGPoint(x: 380, y: 300), time: start + 1.3)
+    stage.run(for: 2)
     #expect(changes.map(\.answers) == [Self.old, Self.ahead, Self.old])
     #expect(changes.dropFirst().allSatisfy { abs($0.progress - 0.5) < 0.1 })
-    #expect(rig.container.selectedIndex == 0 && rig.faults == [])
+    #expect(stage.container.selectedIndex == 0 && stage.faults == [])
   }
 
   @Test("are updated before didSelect, so that the delegate sees the window's new state")
   func before() {
-    let rig = rig()
-    let deputy = RecordingDelegate()
-    rig.container.delegate = deputy
+    let stage = stage()
+    let deputy = stage.delegate
     var seen: [String] = []
-    deputy.onDidSelect = { _ in seen = answers(rig) }
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
+    deputy.onDidSelect = { _ in seen = answers(stage) }
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
     #expect(seen == Array(repeating: "true", count: 7))
-    rig.container.selectedIndex = 0
+    stage.container.selectedIndex = 0
     #expect(seen == Array(repeating: "false", count: 7))
   }
 
   @Test("are updated if the selected child is removed")
   func removed() {
-    let rig = rig()
-    rig.container.viewControllers.removeFirst()
-    #expect(answers(rig) == Array(repeating: "true", count: 7))
-    rig.container.viewControllers = []
-    #expect(rig.container.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
+    let stage = stage()
+    stage.container.viewControllers.removeFirst()
+    #expect(answers(stage) == Array(repeating: "true", count: 7))
+    stage.container.viewControllers = []
+    #expect(stage.container.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
   }
 
   @Test("are those of the innermost selected child if containers are nested")
@@ -118,40 +117,40 @@ import UIKit
     let leaf = Asked()
     leaf.isSecond = true
     let inner = ContainerViewController(viewControllers: [UIViewController(), leaf])
-    let rig = Rig(["A", "B"]) { $0 == "A" ? inner : UIViewController() }
-    #expect(!rig.stage.window.chrome.isStatusBarHidden)
+    let stage = ContainerStage(["A", "B"]) { $0 == "A" ? inner : UIViewController() }
+    #expect(!stage.window.chrome.isStatusBarHidden)
     inner.selectViewController(leaf, animated: true)
-    rig.stage.run(for: 2)
-    #expect(answers(rig) == Array(repeating: "true", count: 7))
+    stage.run(for: 2)
+    #expect(answers(stage) == Array(repeating: "true", count: 7))
   }
 
   @Test(
     "its preferred content size, plus the bar, is the container's; that of a hidden or cancelled child is not used"
   )
   func contentSize() {
-    let rig = rig()
-    rig.page(1).preferredContentSize = CGSize(width: 200, height: 300)
-    #expect(rig.container.preferredContentSize == .zero)
-    rig.drag(by: -150)
-    rig.finish()
-    #expect(rig.container.preferredContentSize == .zero)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.2)
-    #expect(rig.container.preferredContentSize == .zero)
-    rig.finish()
-    #expect(rig.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.standardHeight))
-    rig.page(1).preferredContentSize.width = 250
-    #expect(rig.container.preferredContentSize.width == 250)
-    rig.page(0).preferredContentSize = CGSize(width: 20, height: 30)
-    #expect(rig.container.preferredContentSize.width == 250)
+    let stage = stage()
+    stage.pages[1].preferredContentSize = CGSize(width: 200, height: 300)
+    #expect(stage.container.preferredContentSize == .zero)
+    stage.drag(by: -150)
+    stage.finish()
+    #expect(stage.container.preferredContentSize == .zero)
+    stage.tap(tab: 1)
+    stage.run(for: 0.2)
+    #expect(stage.container.preferredContentSize == .zero)
+    stage.finish()
+    #expect(stage.container.preferredContentSize == CGSize(width: 200, height: 300 + ButtonTabBar.standardHeight))
+    stage.pages[1].preferredContentSize.width = 250
+    #expect(stage.container.preferredContentSize.width == 250)
+    stage.pages[0].preferredContentSize = CGSize(width: 20, height: 30)
+    #expect(stage.container.preferredContentSize.width == 250)
   }
 
   @Test("without a preferred content size leave the container without one")
   func noContentSize() {
-    let rig = rig()
-    rig.page(0).preferredContentSize = CGSize(width: 200, height: 300)
-    #expect(rig.container.preferredContentSize.width == 200)
-    rig.container.selectedIndex = 1
-    #expect(rig.container.preferredContentSize == .zero)
+    let stage = stage()
+    stage.pages[0].preferredContentSize = CGSize(width: 200, height: 300)
+    #expect(stage.container.preferredContentSize.width == 200)
+    stage.container.selectedIndex = 1
+    #expect(stage.container.preferredContentSize == .zero)
   }
 }

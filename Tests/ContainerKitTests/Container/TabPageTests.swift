@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -9,13 +9,13 @@ import UIKit
 
   private let tabs = Neighbors.tabs("T", Neighbors.page("a"), Neighbors.page("b"))
 
-  private func kit(_ order: EndReports = .afterFrame) -> (Kit, ContainerViewController) {
+  private func kit(_ order: Stage.CompletionOrder = .afterFrame) -> (Kit, ContainerViewController) {
     let container = Kit.container([tabs, Kit.page("B")])
     return (Kit(container, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), container)
   }
 
   @Test("has its pages appear and disappear in its own transitions and in the container's", arguments: Contract.orders)
-  func switches(_ order: EndReports) {
+  func switches(_ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order)
     tabs.selectedIndex = 1
     kit.stage.settle()
@@ -52,7 +52,7 @@ import UIKit
   @Test(
     "can select another tab by code during a drag that finishes or is cancelled",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func changed(_ movement: CGFloat, _ order: EndReports) {
+  func changed(_ movement: CGFloat, _ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order)
     kit.drag(from: 380, by: movement)
     tabs.selectedIndex = 1
@@ -67,7 +67,7 @@ import UIKit
   @Test(
     "can be dragged during its own animated transition: both end, and all calls are balanced",
     arguments: [-100, -300] as [CGFloat], Contract.orders)
-  func grabbed(_ movement: CGFloat, _ order: EndReports) {
+  func grabbed(_ movement: CGFloat, _ order: Stage.CompletionOrder) {
     let (kit, container) = kit(order)
     let deputy = InTabBarTests.AnsweringDelegate()
     tabs.delegate = deputy

@@ -38,78 +38,78 @@ import UIKit
 }
 
 @MainActor @Suite("The progress that a container reports", .serialized) struct TransitionProgressTests {
-  private func rig(_ order: EndReports = .afterFrame) -> (Rig, ProgressDelegate) {
-    let (rig, delegate) = (Rig(endReports: order), ProgressDelegate())
-    rig.container.delegate = delegate
-    return (rig, delegate)
+  private func stage(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, ProgressDelegate) {
+    let (stage, delegate) = (ContainerStage(completions: order), ProgressDelegate())
+    stage.container.delegate = delegate
+    return (stage, delegate)
   }
 
   @Test(
     "is that of each frame, at most once, and the last one comes before the last call: a wish of Pageboy#274, Parchment#17",
     arguments: Contract.orders)
-  func completed(_ order: EndReports) {
-    let (rig, delegate) = rig(order)
+  func completed(_ order: Stage.CompletionOrder) {
+    let (stage, delegate) = stage(order)
     var shown: [CGFloat] = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      if let progress = rig.container.transitionProgress?.fractionComplete { shown.append(progress) }
+    stage.onFrame = { [unowned stage] _ in
+      if let progress = stage.container.transitionProgress?.fractionComplete { shown.append(progress) }
     }
-    rig.tapTab(1)
-    rig.finish()
+    stage.tap(tab: 1)
+    stage.finish()
     let fractions = delegate.reports.map(\.fractionComplete)
     #expect(fractions.last == 1 && delegate.last == [1])
     #expect(fractions.count <= shown.count && fractions.count > 12)
     #expect(Set(fractions).isSubset(of: Set(shown + [1])))
-    #expect(delegate.reports.allSatisfy { $0.from === rig.page(0) && $0.to === rig.page(1) && !$0.isCancelled })
+    #expect(delegate.reports.allSatisfy { $0.from === stage.pages[0] && $0.to === stage.pages[1] && !$0.isCancelled })
     #expect(delegate.reports.allSatisfy { !$0.isInteractive })
-    #expect(rig.container.transitionProgress == nil && rig.faults == [])
+    #expect(stage.container.transitionProgress == nil && stage.faults == [])
   }
 
   @Test("goes back to 0 in a cancelled drag, and says so", arguments: Contract.orders)
-  func cancelled(_ order: EndReports) {
-    let (rig, delegate) = rig(order)
-    rig.drag(by: -150)
-    rig.finish()
+  func cancelled(_ order: Stage.CompletionOrder) {
+    let (stage, delegate) = stage(order)
+    stage.drag(by: -150)
+    stage.finish()
     let reports = delegate.reports
     #expect(reports.last?.fractionComplete == 0 && delegate.last == [0])
     let held = reports.prefix { $0.isInteractive }
     #expect(held.count > 5 && held.allSatisfy { !$0.isCancelled })
     #expect(reports.dropFirst(held.count).allSatisfy { !$0.isInteractive && $0.isCancelled })
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "has a coordinator that calls each completion, except in the last report after a cut",
     arguments: Contract.orders, [-150, -300, nil])
-  func completions(_ order: EndReports, _ drag: CGFloat?) {
-    let (rig, delegate) = rig(order)
+  func completions(_ order: Stage.CompletionOrder, _ drag: CGFloat?) {
+    let (stage, delegate) = stage(order)
     var (added, called) = (0, 0)
-    delegate.onReport = { [unowned rig] _ in
-      guard let coordinator = rig.container.transitionCoordinator else { return }
+    delegate.onReport = { [unowned stage] _ in
+      guard let coordinator = stage.container.transitionCoordinator else { return }
       added += 1
       coordinator.animate(alongsideTransition: nil) { _ in called += 1 }
     }
     if let drag {
-      rig.drag(by: drag)
+      stage.drag(by: drag)
     } else {
-      rig.tapTab(1)
-      rig.stage.run(for: 0.1)
-      rig.container.selectViewController(rig.page(1), animated: false, completion: nil)
+      stage.tap(tab: 1)
+      stage.run(for: 0.1)
+      stage.container.selectViewController(stage.pages[1], animated: false, completion: nil)
     }
-    rig.finish()
+    stage.finish()
     #expect(added == called && added > 5 && added >= delegate.reports.count - 1)
   }
 
   /// The incoming page's positions, frame by frame, if it is selected again, or the outgoing one, in the report of a frame.
   private func positions(answeredIn frame: Int?, drag: CGFloat?) -> [CGFloat] {
-    let (rig, delegate) = rig()
+    let (stage, delegate) = stage()
     var shown: [CGFloat] = []
-    rig.stage.onFrame = { [unowned rig] _ in if rig.container.transition != nil { shown.append(rig.shownX(1)) } }
-    delegate.onReport = { [unowned rig, unowned delegate] _ in
+    stage.onFrame = { [unowned stage] _ in if stage.container.transition != nil { shown.append(stage.shownX(1)) } }
+    delegate.onReport = { [unowned stage, unowned delegate] _ in
       guard delegate.reports.count(where: { $0.isCancelled == (drag != nil) }) == frame else { return }
-      rig.container.selectViewController(rig.page(drag == nil ? 0 : 1), animated: true, completion: nil)
+      stage.container.selectViewController(stage.pages[drag == nil ? 0 : 1], animated: true, completion: nil)
     }
-    if let drag { rig.drag(by: drag) } else { rig.tapTab(1) }
-    rig.finish()
+    if let drag { stage.drag(by: drag) } else { stage.tap(tab: 1) }
+    stage.finish()
     return shown
   }
 
@@ -128,47 +128,47 @@ import UIKit
   @Test(
     "can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<6)
   func changed(_ change: Change, _ index: Int) {
-    let (rig, delegate) = rig()
+    let (stage, delegate) = stage()
     var isChanged = false
-    delegate.onReport = { [unowned rig, unowned delegate] progress in
+    delegate.onReport = { [unowned stage, unowned delegate] progress in
       guard delegate.reports.count == index * 3 + 1 else { return }
       delegate.onReport = { _ in }
       isChanged = true
       switch change {
-      case .select: rig.container.selectViewController(rig.page(2), animated: true, completion: nil)
-      case .selectAtOnce: rig.container.selectedIndex = 3
-      case .back: rig.container.selectViewController(rig.page(0), animated: true, completion: nil)
-      case .remove: rig.container.viewControllers.removeAll { $0 === progress.to }
-      case .removeAll: rig.container.viewControllers = []
+      case .select: stage.container.selectViewController(stage.pages[2], animated: true, completion: nil)
+      case .selectAtOnce: stage.container.selectedIndex = 3
+      case .back: stage.container.selectViewController(stage.pages[0], animated: true, completion: nil)
+      case .remove: stage.container.viewControllers.removeAll { $0 === progress.to }
+      case .removeAll: stage.container.viewControllers = []
       case .leave: _ = Misuse.messages { progress.from.removeFromParent() }
       }
     }
     _ = Misuse.messages {
-      if index.isMultiple(of: 2) { rig.tapTab(1) } else { rig.drag(by: -250) }
-      rig.finish()
-      rig.container.view.setNeedsLayout()
-      rig.stage.run(for: 1)
+      if index.isMultiple(of: 2) { stage.tap(tab: 1) } else { stage.drag(by: -250) }
+      stage.finish()
+      stage.container.view.setNeedsLayout()
+      stage.run(for: 1)
     }
     #expect(isChanged)
-    #expect(change == .removeAll ? rig.container.viewControllers.isEmpty : rig.faults == [])
-    #expect(change == .removeAll || rig.container.selectedViewController != nil)
+    #expect(change == .removeAll ? stage.container.viewControllers.isEmpty : stage.faults == [])
+    #expect(change == .removeAll || stage.container.selectedViewController != nil)
   }
 }
 
 @MainActor @Suite("The request for a transition's animator", .serialized) struct TransitionRequestTests {
   @Test("has its source, its direction, and whether a finger drives it: a wish of ICViewPager#107")
   func requests() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let delegate = ProgressDelegate()
-    rig.container.delegate = delegate
-    rig.tapTab(3)
-    rig.finish()
-    rig.send(.controlTab)
-    rig.finish()
-    rig.drag(by: -300)
-    rig.finish()
-    rig.container.selectViewController(rig.page(0), animated: true, completion: nil)
-    rig.finish()
+    stage.container.delegate = delegate
+    stage.tap(tab: 3)
+    stage.finish()
+    stage.send(.controlTab)
+    stage.finish()
+    stage.drag(by: -300)
+    stage.finish()
+    stage.container.selectViewController(stage.pages[0], animated: true, completion: nil)
+    stage.finish()
     let lines = delegate.requests.map {
       "\($0.from.title ?? "")\($0.to.title ?? "") \($0.source) \($0.step) \($0.isInteractive)"
     }
@@ -177,17 +177,17 @@ import UIKit
 
   @Test("of Control-Tab from the last page to the first one brings that in from the side of the next page")
   func wrapped() {
-    let rig = Rig()
-    rig.container.selectedIndex = 3
-    rig.stage.frame()
-    rig.send(.controlTab)
-    rig.stage.run(for: 0.05)
-    #expect(rig.shownX(0) > 0 && rig.shownX(3) < 0)
-    rig.finish()
-    rig.send(.controlShiftTab)
-    rig.stage.run(for: 0.05)
-    #expect(rig.shownX(3) < 0 && rig.shownX(0) > 0)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 3 && rig.faults == [])
+    let stage = ContainerStage()
+    stage.container.selectedIndex = 3
+    stage.frame()
+    stage.send(.controlTab)
+    stage.run(for: 0.05)
+    #expect(stage.shownX(0) > 0 && stage.shownX(3) < 0)
+    stage.finish()
+    stage.send(.controlShiftTab)
+    stage.run(for: 0.05)
+    #expect(stage.shownX(3) < 0 && stage.shownX(0) > 0)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 3 && stage.faults == [])
   }
 }

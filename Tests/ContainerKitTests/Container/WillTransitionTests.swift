@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -45,8 +46,8 @@ import UIKit
     }
   }
 
-  private func rig() -> (Rig, PreparingDelegate) {
-    let (rig, delegate) = (Rig { _ in LaidOutPage() }, PreparingDelegate())
+  private func stage() -> (ContainerStage, PreparingDelegate) {
+    let (stage, delegate) = (ContainerStage { _ in LaidOutPage() }, PreparingDelegate())
     delegate.animator = ScriptedAnimator { [unowned delegate] context in
       delegate.calls.append("animate")
       guard let to = context.view(forKey: .to) else { return }
@@ -55,45 +56,45 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    rig.container.delegate = delegate
-    return (rig, delegate)
+    stage.container.delegate = delegate
+    return (stage, delegate)
   }
 
   @Test("notifies its delegate once, after the page's layout and before the animator", arguments: [-300, -100, nil])
   func order(_ drag: CGFloat?) {
-    let (rig, delegate) = rig()
-    (rig.page(1) as! LaidOutPage).onLayout = { [unowned delegate] in
+    let (stage, delegate) = stage()
+    (stage.pages[1] as! LaidOutPage).onLayout = { [unowned delegate] in
       if delegate.calls.last == "willSelect" { delegate.calls.append("layout") }
     }
-    if let drag { rig.drag(by: drag) } else { rig.tapTab(1) }
-    rig.finish()
+    if let drag { stage.drag(by: drag) } else { stage.tap(tab: 1) }
+    stage.finish()
     let end = drag == -100 ? "didCancel" : "didSelect"
-    #expect(delegate.calls == ["willSelect", "layout", "willTransitionTo B", "animate", end] && rig.faults == [])
+    #expect(delegate.calls == ["willSelect", "layout", "willTransitionTo B", "animate", end] && stage.faults == [])
   }
 
   @Test("does not for a selection without a transition")
   func unanimated() {
-    let (rig, delegate) = rig()
-    rig.container.selectedIndex = 2
+    let (stage, delegate) = stage()
+    stage.container.selectedIndex = 2
     #expect(delegate.calls == ["willSelect", "didSelect"])
   }
 
   @Test("can be asked for another page, for none, or to leave the window", arguments: 0..<4)
   func answers(_ answer: Int) {
-    let (rig, delegate) = rig()
-    delegate.onWillTransition = { [unowned rig, unowned delegate] _ in
+    let (stage, delegate) = stage()
+    delegate.onWillTransition = { [unowned stage, unowned delegate] _ in
       delegate.onWillTransition = { _ in }
       switch answer {
-      case 0: rig.container.selectViewController(rig.page(2), animated: true)
-      case 1: rig.container.selectedIndex = 3
-      case 2: rig.container.viewControllers.remove(at: 1)
-      default: rig.page(1).removeFromParent()
+      case 0: stage.container.selectViewController(stage.pages[2], animated: true)
+      case 1: stage.container.selectedIndex = 3
+      case 2: stage.container.viewControllers.remove(at: 1)
+      default: stage.pages[1].removeFromParent()
       }
     }
-    rig.tapTab(1)
-    rig.finish()
-    rig.stage.run(for: 0.2)
-    #expect(rig.container.selectedIndex == [2, 3, 0, 0][answer])
-    #expect(rig.containerFaults == [] && rig.container.transition == nil)
+    stage.tap(tab: 1)
+    stage.finish()
+    stage.run(for: 0.2)
+    #expect(stage.container.selectedIndex == [2, 3, 0, 0][answer])
+    #expect(stage.containerFaults == [] && stage.container.transition == nil)
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -18,12 +18,12 @@ import UIKit
     case .minimum: head.controller.minimumHeaderHeight = 300
     case .fewerRows: page.list.contentSize.height = 60
     case .moreRows: page.list.contentSize.height += 1000
-    case .rotation: head.stage.resize(to: CGSize(width: 844, height: 390))
+    case .rotation: head.resize(to: CGSize(width: 844, height: 390))
     case .rowsAndHeader:
       page.list.contentSize.height -= 10
       head.setHeight(360)
     }
-    head.stage.settle()
+    head.settle()
   }
 
   @Test(
@@ -32,36 +32,36 @@ import UIKit
     for scenario in ["animated", "at once", "cancelled first", "with its window"] {
       let pages = [RowsPage("A", rows: 300), RowsPage("B", rows: rows)]
       let head = HeaderStage(pages, height: 333)
-      defer { head.stage.tearDown() }
-      head.select(1, animated: false)
+      defer { head.tearDown() }
+      head.show(1, animated: false)
       pages[1].scrolled = rows == 3 ? 200 : 1000
       let before = pages[1].scrolled
-      head.stage.settle()
+      head.settle()
       if scenario == "with its window" {
-        head.stage.window.rootViewController = UIViewController()
-        head.stage.settle()
+        head.window.rootViewController = UIViewController()
+        head.settle()
         make(change, in: head, of: pages[1])
-        head.stage.window.rootViewController = head.controller
-        head.stage.settle()
+        head.window.rootViewController = head.controller
+        head.settle()
       } else {
-        head.select(0, animated: false)
+        head.show(0, animated: false)
         // Otherwise a page that comes in is scrolled to meet the header.
         pages[0].scrolled = 0
         make(change, in: head, of: pages[1])
         if scenario == "cancelled first" {
           let y: CGFloat = change == .rotation ? 350 : 700
-          head.stage.drag(
+          head.drag(
             from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.3, steps: 18, hold: 0.2)
-          head.stage.settle()
+          head.settle()
           #expect(head.container.selectedIndex == 0)
         }
-        head.select(1, animated: scenario == "animated")
+        head.show(1, animated: scenario == "animated")
       }
       let (scrolled, end) = (pages[1].scrolled, pages[1].end)
       // A scroll view that loses rows moves its content itself.
       let isRight = change == .fewerRows ? (0...end).contains(scrolled) : abs(scrolled - min(before, end)) < 0.01
       #expect(isRight, "\(scenario): \(scrolled) of \(end)")
-      #expect(head.stage.issues == [], "\(scenario)")
+      #expect(head.issues == [], "\(scenario)")
     }
   }
 
@@ -70,13 +70,13 @@ import UIKit
     for frame in stride(from: 0, to: 40, by: 3) {
       let pages = [RowsPage("A", rows: rows), RowsPage("B", rows: 300)]
       let head = HeaderStage(pages)
-      defer { head.stage.tearDown() }
+      defer { head.tearDown() }
       pages[0].scrolled = max(0, pages[0].end - 60)
-      head.stage.frame()
-      head.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.12)
-      head.stage.run(for: 0.12 + Double(frame) / 60)
-      head.select(1, animated: isAnimated)
-      head.select(0, animated: isAnimated)
+      head.frame()
+      head.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.12)
+      head.run(for: 0.12 + Double(frame) / 60)
+      head.show(1, animated: isAnimated)
+      head.show(0, animated: isAnimated)
       #expect(pages[0].scrolled <= pages[0].end, "\(frame) frames after the finger was lifted")
     }
   }
@@ -85,23 +85,23 @@ import UIKit
   func bounceAndCancel(_ endsAtOnce: Bool) {
     let pages = [RowsPage("A", rows: 40), RowsPage("B", rows: 300)]
     let head = HeaderStage(pages)
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     pages[0].scrolled = pages[0].end
-    head.stage.frame()
-    head.stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.12)
-    head.stage.run(for: 0.12)
+    head.frame()
+    head.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.12)
+    head.run(for: 0.12)
     #expect(pages[0].scrolled > pages[0].end + 30)
     var distances: [CGFloat] = []
-    head.stage.onFrame = { _ in distances.append(pages[0].scrolled) }
+    head.onFrame = { _ in distances.append(pages[0].scrolled) }
     head.container.selectViewController(pages[1], animated: true)
-    head.stage.frame()
+    head.frame()
     head.container.selectViewController(pages[0], animated: true)
     if endsAtOnce {
       NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
       #expect(head.container.transitionCoordinator == nil)
     }
     #expect(pages[0].scrolled > pages[0].end + 10)
-    head.stage.settle()
+    head.settle()
     #expect(head.container.selectedIndex == 0 && pages[0].scrolled == pages[0].end)
     #expect(zip(distances, distances.dropFirst()).allSatisfy { abs($0 - $1) < 20 }, "\(distances)")
   }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -62,8 +62,8 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
   private let blank = CGPoint(x: 300, y: 70)
 
   private func tap(_ head: HeaderStage, at point: CGPoint) {
-    head.stage.tap(at: point)
-    head.stage.run(for: 0.4)
+    head.tap(at: point)
+    head.run(for: 0.4)
   }
 
   @Test("gets no tap, in lists that choose rows by the location of a touch")
@@ -81,11 +81,11 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     for list in [locating, table, items] {
       let page = ListController(list)
       let head = HeaderStage([page])
-      defer { head.stage.tearDown() }
+      defer { head.tearDown() }
       var chosen: Int { rows.chosen.count + locating.chosen.count }
       (rows.chosen, locating.chosen) = ([], [])
       head.controller.revealsHeaderOnScroll = true
-      head.stage.settle()
+      head.settle()
       page.scrolled = 1000
       #expect(head.controller.headerHeight == 44)
       tap(head, at: blank)
@@ -103,36 +103,36 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     let page = ListController(LocatingList())
     page.list.contentSize.height = 15000
     let head = HeaderStage([page, RowsPage("B", rows: 300)])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     // A menu, a drag of rows and swipe actions are such recognizers.
     let recognizers = [UILongPressGestureRecognizer(), UITapGestureRecognizer(), UISwipeGestureRecognizer()]
     recognizers.forEach(page.list.addGestureRecognizer)
     (recognizers[2] as! UISwipeGestureRecognizer).direction = .left
     var began: Set<Int> = []
-    head.stage.onFrame = { _ in
+    head.onFrame = { _ in
       for (index, recognizer) in recognizers.enumerated() where ![.possible, .failed].contains(recognizer.state) {
         began.insert(index)
       }
     }
     page.scrolled = 1000
     func use(y: CGFloat) {
-      head.stage.touch(.began, at: CGPoint(x: 300, y: y))
-      head.stage.run(for: 0.8)
-      head.stage.touch(.ended, at: CGPoint(x: 300, y: y))
-      head.stage.run(for: 0.4)
+      head.touch(.began, at: CGPoint(x: 300, y: y))
+      head.run(for: 0.8)
+      head.touch(.ended, at: CGPoint(x: 300, y: y))
+      head.run(for: 0.4)
     }
     use(y: blank.y)
     #expect(began == [])
     use(y: 500)
     #expect(began == [0])
-    head.stage.drag(from: blank, to: CGPoint(x: 300, y: 170), duration: 0.1)
-    head.stage.run(for: 0.2)
+    head.drag(from: blank, to: CGPoint(x: 300, y: 170), duration: 0.1)
+    head.run(for: 0.2)
     #expect(page.scrolled < 920 && page.list.isDecelerating)
-    head.stage.settle()
-    head.stage.drag(from: CGPoint(x: 350, y: 70), to: CGPoint(x: 50, y: 70), duration: 0.2)
-    head.stage.run(for: 0.3)
-    head.stage.settle()
-    #expect(head.container.selectedIndex == 1 && began == [0] && head.stage.issues == [])
+    head.settle()
+    head.drag(from: CGPoint(x: 350, y: 70), to: CGPoint(x: 50, y: 70), duration: 0.2)
+    head.run(for: 0.3)
+    head.settle()
+    #expect(head.container.selectedIndex == 1 && began == [0] && head.issues == [])
   }
 
   @Test("gets no tap in a page that does not scroll")
@@ -143,7 +143,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     page.view.addSubview(button)
     let head = HeaderStage([page])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     tap(head, at: blank)
     #expect(taps == 0)
     tap(head, at: CGPoint(x: 300, y: 500))
@@ -154,11 +154,11 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
   func removed() {
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page, RowsPage("B", rows: 300)])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     let views = page.list.subviews
     tap(head, at: blank)
     head.container.viewControllers.removeFirst()
-    head.stage.settle()
+    head.settle()
     #expect(page.list.subviews == views)
   }
 }
@@ -171,10 +171,10 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page])
-    defer { head.stage.tearDown() }
-    head.stage.window.controlsFrame = CGRect(x: 12, y: 40, width: 78, height: 30)
+    defer { head.tearDown() }
+    head.window.controlsFrame = CGRect(x: 12, y: 40, width: 78, height: 30)
     head.controller.view.setNeedsLayout()
-    head.stage.settle()
+    head.settle()
     let top: CGFloat = device == .pad ? 70 : 50
     let bar = head.container.tabBar
     func frames() -> [CGRect] {
@@ -198,11 +198,11 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     }
     let (table, plain, rows) = (UITableViewController(), UIViewController(), RowsPage("A", rows: 30))
     let head = HeaderStage([table, plain, rows]) { Controller(headerView: $0, container: $1) }
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     let controller = head.controller as! Controller
     var expected: [UIScrollView?] = [table.tableView]
     for (index, view) in [(1, nil), (0, table.tableView), (2, rows.list), (1, nil)] as [(Int, UIScrollView?)] {
-      head.select(index, animated: index == 0)
+      head.show(index, animated: index == 0)
       #expect(controller.contentScrollView(for: .top) === view)
       expected.append(view)
     }

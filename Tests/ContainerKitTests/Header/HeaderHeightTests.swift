@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -9,7 +9,7 @@ import UIKit
   func settles() {
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     var heights: [CGFloat] = []
     head.controller.onHeaderHeightChange = { height in
       heights.append(height)
@@ -17,14 +17,14 @@ import UIKit
     }
     page.scrolled = 40
     page.scrolled = 60
-    head.stage.settle()
-    #expect(heights == [160, 140, 100] && head.controller.headerHeight == 100 && head.stage.issues == [])
+    head.settle()
+    #expect(heights == [160, 140, 100] && head.controller.headerHeight == 100 && head.issues == [])
   }
 
   @Test("in each report stops the layout with words", arguments: [false, true])
   func endless(_ laysOut: Bool) {
     let head = HeaderStage([RowsPage("A", rows: 300)])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     var reports = 0
     head.controller.onHeaderHeightChange = { _ in
       reports += 1
@@ -32,10 +32,10 @@ import UIKit
       if laysOut { head.controller.view.layoutIfNeeded() }
     }
     head.setHeight(250)
-    head.stage.frame()
+    head.frame()
     let words = "layout goes round in circles: layers are marked for layout by their own layout"
-    #expect(head.stage.issues.first == words && reports > 50, "\(reports) \(head.stage.issues)")
+    #expect(head.issues.first == words && reports > 50, "\(reports) \(head.issues)")
     head.controller.onHeaderHeightChange = nil
-    head.stage.settle()
+    head.settle()
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -10,35 +10,35 @@ import UIKit
     case tap, hold, shortDrag, stop, selectAtOnce, select, cancel, rotation, leave
   }
 
-  private func rig(reveals: Bool = false) -> HeaderRig {
-    let rig = HeaderRig(rows: [300, 300, 3])
-    (rig.controller.snapThreshold, rig.controller.revealsHeaderOnScroll) = (0.5, reveals)
-    rig.stage.settle()
-    return rig
+  private func stage(reveals: Bool = false) -> HeaderStage {
+    let stage = HeaderStage(rows: [300, 300, 3])
+    (stage.controller.snapThreshold, stage.controller.revealsHeaderOnScroll) = (0.5, reveals)
+    stage.settle()
+    return stage
   }
 
   /// Interrupts the header, and runs frames until the cause is over.
-  private func interrupt(_ rig: HeaderRig, _ interruption: Interruption) {
+  private func interrupt(_ stage: HeaderStage, _ interruption: Interruption) {
     switch interruption {
     case .tap:
-      rig.stage.touch(.began, at: CGPoint(x: 300, y: 600))
-      rig.stage.run(for: 0.05)
-      rig.stage.touch(.ended, at: CGPoint(x: 300, y: 600))
+      stage.touch(.began, at: CGPoint(x: 300, y: 600))
+      stage.run(for: 0.05)
+      stage.touch(.ended, at: CGPoint(x: 300, y: 600))
     case .hold:
-      rig.stage.touch(.began, at: CGPoint(x: 300, y: 600))
-      rig.stage.run(for: 0.6)
-      rig.stage.touch(.ended, at: CGPoint(x: 300, y: 600))
-    case .shortDrag: rig.pull(from: 600, by: 20, hold: 0.3)
+      stage.touch(.began, at: CGPoint(x: 300, y: 600))
+      stage.run(for: 0.6)
+      stage.touch(.ended, at: CGPoint(x: 300, y: 600))
+    case .shortDrag: stage.pull(from: 600, by: 20, hold: 0.3)
     // On iOS a touch may stop an animated offset.
-    case .stop: rig.page(0).list.setContentOffset(rig.page(0).list.contentOffset, animated: false)
-    case .selectAtOnce: rig.select(1, animated: false)
-    case .select: rig.select(1)
-    case .cancel: rig.drag(by: -100)
-    case .rotation: rig.stage.resize(to: CGSize(width: 844, height: 390))
+    case .stop: stage.page(0).list.setContentOffset(stage.page(0).list.contentOffset, animated: false)
+    case .selectAtOnce: stage.select(1, animated: false)
+    case .select: stage.select(1)
+    case .cancel: stage.dragPages(by: -100)
+    case .rotation: stage.resize(to: CGSize(width: 844, height: 390))
     case .leave:
-      rig.stage.window.rootViewController = UIViewController()
-      rig.stage.run(for: 0.5)
-      rig.stage.window.rootViewController = rig.controller
+      stage.window.rootViewController = UIViewController()
+      stage.run(for: 0.5)
+      stage.window.rootViewController = stage.controller
     }
   }
 
@@ -46,109 +46,109 @@ import UIKit
     "is at one of its ends after whatever has stopped it on its way", arguments: Interruption.allCases, [0, 2, 6, 12])
   func interrupted(_ interruption: Interruption, _ frames: Int) {
     for movement in [-60, -110] as [CGFloat] {
-      let rig = rig()
-      rig.pull(from: 600, by: movement, hold: 0.2)
-      for _ in 0..<frames { rig.stage.frame() }
-      interrupt(rig, interruption)
-      #expect(rig.stage.settle())
-      let height = rig.controller.headerHeight
+      let stage = stage()
+      stage.pull(from: 600, by: movement, hold: 0.2)
+      for _ in 0..<frames { stage.frame() }
+      interrupt(stage, interruption)
+      #expect(stage.settle())
+      let height = stage.controller.headerHeight
       #expect(height == 44 || height == 200, "\(movement)")
-      #expect(height == rig.expectedHeight && rig.stage.issues == [], "\(movement)")
+      #expect(height == stage.expectedHeight && stage.issues == [], "\(movement)")
     }
   }
 
   @Test("and is revealed anywhere is at one of its ends, too, without a gap", arguments: Interruption.allCases)
   func revealed(_ interruption: Interruption) {
     for movement in [70, 120] as [CGFloat] {
-      let rig = rig(reveals: true)
-      rig.page(0).scrolled = 2000
-      rig.pull(from: 500, by: movement, hold: 0.2, release: false)
-      #expect(rig.controller.headerHeight > 44 && rig.controller.headerHeight < 200)
-      if interruption == .selectAtOnce || interruption == .select { interrupt(rig, interruption) }
-      rig.stage.touch(.ended, at: CGPoint(x: 300, y: 500 + movement))
-      rig.stage.frame()
-      interrupt(rig, interruption)
-      #expect(rig.stage.settle())
-      let height = rig.controller.headerHeight
+      let stage = stage(reveals: true)
+      stage.page(0).scrolled = 2000
+      stage.pull(from: 500, by: movement, hold: 0.2, release: false)
+      #expect(stage.controller.headerHeight > 44 && stage.controller.headerHeight < 200)
+      if interruption == .selectAtOnce || interruption == .select { interrupt(stage, interruption) }
+      stage.touch(.ended, at: CGPoint(x: 300, y: 500 + movement))
+      stage.frame()
+      interrupt(stage, interruption)
+      #expect(stage.settle())
+      let height = stage.controller.headerHeight
       #expect(height == 44 || height == 200, "\(movement)")
-      #expect(rig.selected!.contentTop <= rig.barBottom && rig.stage.issues == [], "\(movement)")
+      #expect(stage.selected!.contentTop <= stage.barBottom && stage.issues == [], "\(movement)")
     }
   }
 
   @Test("does so with the page that was selected while the finger was down")
   func selection() {
-    let rig = rig()
-    rig.pull(from: 600, by: -60, hold: 0.2, release: false)
-    rig.select(1)
-    rig.stage.run(for: 1)
-    rig.stage.touch(.ended, at: CGPoint(x: 300, y: 540))
-    #expect(rig.stage.settle())
-    #expect(rig.container.selectedIndex == 1 && rig.controller.headerHeight == 200 && rig.page(1).scrolled == 0)
+    let stage = stage()
+    stage.pull(from: 600, by: -60, hold: 0.2, release: false)
+    stage.select(1)
+    stage.run(for: 1)
+    stage.touch(.ended, at: CGPoint(x: 300, y: 540))
+    #expect(stage.settle())
+    #expect(stage.container.selectedIndex == 1 && stage.controller.headerHeight == 200 && stage.page(1).scrolled == 0)
   }
 
   @Test("moves no page while another one comes in")
   func transition() {
-    let rig = rig()
-    rig.pull(from: 600, by: -60, hold: 0.2)
-    for _ in 0..<4 { rig.stage.frame() }
-    rig.select(1)
-    rig.stage.frame()
+    let stage = stage()
+    stage.pull(from: 600, by: -60, hold: 0.2)
+    for _ in 0..<4 { stage.frame() }
+    stage.select(1)
+    stage.frame()
     var distances: Set<CGFloat> = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      if rig.container.transition != nil { distances.formUnion([rig.page(0).scrolled, rig.page(1).scrolled]) }
+    stage.onFrame = { [unowned stage] _ in
+      if stage.container.transition != nil { distances.formUnion([stage.page(0).scrolled, stage.page(1).scrolled]) }
     }
-    rig.stage.settle()
-    #expect(distances.count == 1 && distances != [0] && rig.controller.headerHeight == 200)
+    stage.settle()
+    #expect(distances.count == 1 && distances != [0] && stage.controller.headerHeight == 200)
   }
 
   @Test("snaps in one frame with Reduce Motion, and in several without", arguments: [false, true], [false, true])
   func reducedMotion(_ prefersReducedMotion: Bool, _ reveals: Bool) {
-    let rig = rig(reveals: reveals)
-    rig.stage.settings.isReduceMotionEnabled = prefersReducedMotion
-    if reveals { rig.page(0).scrolled = 2000 }
-    rig.pull(from: 500, by: reveals ? 100 : -100, hold: 0.3, release: false)
-    rig.stage.touch(.ended, at: CGPoint(x: 300, y: reveals ? 600 : 400))
+    let stage = stage(reveals: reveals)
+    stage.settings.isReduceMotionEnabled = prefersReducedMotion
+    if reveals { stage.page(0).scrolled = 2000 }
+    stage.pull(from: 500, by: reveals ? 100 : -100, hold: 0.3, release: false)
+    stage.touch(.ended, at: CGPoint(x: 300, y: reveals ? 600 : 400))
     var tops: Set<CGFloat> = []
-    let start = rig.header.convert(rig.header.bounds, to: nil).minY
-    rig.stage.onFrame = { [unowned rig] stage in tops.insert(stage.presentation(of: rig.header).frame.minY) }
-    rig.stage.settle()
-    rig.stage.onFrame = nil
+    let start = stage.header.convert(stage.header.bounds, to: nil).minY
+    stage.onFrame = { [unowned stage] _ in tops.insert(stage.presentation(of: stage.header).frame.minY) }
+    stage.settle()
+    stage.onFrame = nil
     tops.remove(start)
     #expect(prefersReducedMotion ? tops.count == 1 : tops.count > 5, "\(tops)")
-    #expect(rig.controller.headerHeight == (reveals ? 200 : 44))
+    #expect(stage.controller.headerHeight == (reveals ? 200 : 44))
   }
 
   @Test("leaves offsets that code has set, and runs no frames at rest")
   func code() {
-    let rig = rig()
-    rig.page(0).scrolled = 90
-    #expect(rig.stage.settle() && rig.controller.headerHeight == 110)
-    rig.select(1)
-    #expect(rig.stage.settle() && rig.controller.headerHeight == 110)
-    rig.pull(from: 600, by: -30, hold: 0.2)
-    #expect(rig.stage.settle(limit: 2) && rig.controller.headerHeight == 44)
+    let stage = stage()
+    stage.page(0).scrolled = 90
+    #expect(stage.settle() && stage.controller.headerHeight == 110)
+    stage.select(1)
+    #expect(stage.settle() && stage.controller.headerHeight == 110)
+    stage.pull(from: 600, by: -30, hold: 0.2)
+    #expect(stage.settle(limit: 2) && stage.controller.headerHeight == 44)
   }
 
   @Test("follows a minimum height that changes while it is collapsed", arguments: [false, true])
   func minimum(_ snaps: Bool) {
-    let rig = rig()
-    if !snaps { rig.controller.snapThreshold = nil }
-    rig.pull(from: 600, by: -200, hold: 0.2)
-    rig.page(0).scrolled = 156
-    rig.stage.settle()
-    #expect(rig.controller.headerHeight == 44)
-    rig.controller.minimumHeaderHeight = 100
-    rig.stage.settle()
-    #expect(rig.controller.headerHeight == 100 && rig.page(0).scrolled == 156)
-    rig.controller.minimumHeaderHeight = 0
-    rig.stage.settle()
-    #expect(rig.controller.headerHeight == (snaps ? 0 : 44) && rig.page(0).scrolled == (snaps ? 200 : 156))
-    rig.controller.minimumHeaderHeight = 500
-    rig.stage.settle()
-    #expect(rig.controller.headerHeight == 200)
-    rig.controller.snapThreshold = nil
-    rig.controller.minimumHeaderHeight = 44
-    rig.stage.settle()
-    #expect(rig.controller.headerHeight == 44)
+    let stage = stage()
+    if !snaps { stage.controller.snapThreshold = nil }
+    stage.pull(from: 600, by: -200, hold: 0.2)
+    stage.page(0).scrolled = 156
+    stage.settle()
+    #expect(stage.controller.headerHeight == 44)
+    stage.controller.minimumHeaderHeight = 100
+    stage.settle()
+    #expect(stage.controller.headerHeight == 100 && stage.page(0).scrolled == 156)
+    stage.controller.minimumHeaderHeight = 0
+    stage.settle()
+    #expect(stage.controller.headerHeight == (snaps ? 0 : 44) && stage.page(0).scrolled == (snaps ? 200 : 156))
+    stage.controller.minimumHeaderHeight = 500
+    stage.settle()
+    #expect(stage.controller.headerHeight == 200)
+    stage.controller.snapThreshold = nil
+    stage.controller.minimumHeaderHeight = 44
+    stage.settle()
+    #expect(stage.controller.headerHeight == 44)
   }
 }

@@ -1,5 +1,5 @@
+import ContainerKitTesting
 import Foundation
-import Stage
 import Testing
 import UIKit
 
@@ -19,29 +19,29 @@ import UIKit
   private let rows = [3, 300, 3, 40]
 
   /// Performs an event, and runs frames until everything is at rest or, after some of them, for a moment.
-  private func perform(_ event: Event, _ rig: HeaderRig, _ random: inout some RandomNumberGenerator) {
+  private func perform(_ event: Event, _ stage: HeaderStage, _ random: inout some RandomNumberGenerator) {
     let movement = CGFloat.random(in: -350...350, using: &random)
     switch event {
-    case .scroll: rig.pull(from: 500, by: movement * 0.8, hold: 0.2)
-    case .fling: rig.pull(from: Bool.random(using: &random) ? 200 : 500, by: movement * 0.4)
+    case .scroll: stage.pull(from: 500, by: movement * 0.8, hold: 0.2)
+    case .fling: stage.pull(from: Bool.random(using: &random) ? 200 : 500, by: movement * 0.4)
     case .offset:
-      guard let page = rig.selected else { return }
+      guard let page = stage.selected else { return }
       page.scrolled = CGFloat.random(in: 0...page.end, using: &random)
-    case .select: rig.select(Int.random(in: 0..<4, using: &random))
-    case .selectAtOnce: rig.select(Int.random(in: 0..<4, using: &random), animated: false)
-    case .drag: rig.drag(by: movement < 0 ? -300 : 300)
-    case .cancel: rig.drag(by: movement < 0 ? -80 : 80)
+    case .select: stage.select(Int.random(in: 0..<4, using: &random))
+    case .selectAtOnce: stage.select(Int.random(in: 0..<4, using: &random), animated: false)
+    case .drag: stage.dragPages(by: movement < 0 ? -300 : 300)
+    case .cancel: stage.dragPages(by: movement < 0 ? -80 : 80)
     case .grab:
-      rig.select(Int.random(in: 0..<4, using: &random))
-      rig.stage.run(for: 0.1)
-      rig.drag(by: movement)
+      stage.select(Int.random(in: 0..<4, using: &random))
+      stage.run(for: 0.1)
+      stage.dragPages(by: movement)
     case .turn:
-      rig.drag(by: movement < 0 ? -150 : 150, release: false)
+      stage.dragPages(by: movement < 0 ? -150 : 150, release: false)
       let x: CGFloat = movement < 0 ? 220 : 170
-      rig.stage.touch(.moved, at: CGPoint(x: x - movement / 2, y: 600))
-      rig.stage.run(for: 0.1)
-      rig.stage.touch(.ended, at: CGPoint(x: x - movement / 2, y: 600))
-    case .wait: rig.stage.run(for: TimeInterval.random(in: 0...0.5, using: &random))
+      stage.touch(.moved, at: CGPoint(x: x - movement / 2, y: 600))
+      stage.run(for: 0.1)
+      stage.touch(.ended, at: CGPoint(x: x - movement / 2, y: 600))
+    case .wait: stage.run(for: TimeInterval.random(in: 0...0.5, using: &random))
     }
   }
 
@@ -49,66 +49,66 @@ import UIKit
   func function(_ part: UInt64) {
     let seed = 20_261_126 + part
     var random = Dice(seed: seed)
-    let rig = HeaderRig(rows: rows)
+    let stage = HeaderStage(rows: rows)
     // The height at rest before an event; nil if it follows at once.
     var before: CGFloat?
     for number in 0..<Self.count {
       let event = Event.allCases.randomElement(using: &random)!
-      perform(event, rig, &random)
+      perform(event, stage, &random)
       // Some events follow at once.
       if Int.random(in: 0..<4, using: &random) == 0 {
         before = nil
         continue
       }
-      rig.stage.settle()
+      stage.settle()
       let where_ = "seed \(seed), event \(number): \(event)"
       // Another page never expands the header.
-      let height = rig.controller.headerHeight
+      let height = stage.controller.headerHeight
       if let before, event.changesPage { #expect(height < before + 0.01, "\(where_)") }
       before = height
-      guard let page = rig.selected else { return }
-      #expect(abs(rig.controller.headerHeight - rig.expectedHeight) < 0.01, "\(where_)")
-      #expect(rig.headerBottom == HeaderRig.statusBar + rig.controller.headerHeight, "\(where_)")
-      #expect(page.contentTop <= rig.barBottom + 0.01 || page.scrolled < 0, "\(where_)")
-      #expect(page.end >= rig.range - 0.01, "\(where_)")
+      guard let page = stage.selected else { return }
+      #expect(abs(stage.controller.headerHeight - stage.expectedHeight) < 0.01, "\(where_)")
+      #expect(stage.headerBottom == HeaderStage.statusBar + stage.controller.headerHeight, "\(where_)")
+      #expect(page.contentTop <= stage.barBottom + 0.01 || page.scrolled < 0, "\(where_)")
+      #expect(page.end >= stage.range - 0.01, "\(where_)")
     }
-    #expect(rig.stage.issues == [])
+    #expect(stage.issues == [])
   }
 
   @Test("is between its two heights, without a gap, if it can be revealed and snaps", arguments: 0..<2)
   func revealing(_ part: UInt64) {
     let seed = 20_261_226 + part
     var random = Dice(seed: seed)
-    let rig = HeaderRig(rows: rows)
-    (rig.controller.revealsHeaderOnScroll, rig.controller.snapThreshold) = (true, 0.5)
-    rig.controller.allowsHeaderOverscroll = part == 1
+    let stage = HeaderStage(rows: rows)
+    (stage.controller.revealsHeaderOnScroll, stage.controller.snapThreshold) = (true, 0.5)
+    stage.controller.allowsHeaderOverscroll = part == 1
     for number in 0..<Self.count {
       let event = Event.allCases.randomElement(using: &random)!
-      perform(event, rig, &random)
+      perform(event, stage, &random)
       if Int.random(in: 0..<4, using: &random) == 0 { continue }
-      rig.stage.settle()
-      let height = rig.controller.headerHeight
-      guard let page = rig.selected else { return }
+      stage.settle()
+      let height = stage.controller.headerHeight
+      guard let page = stage.selected else { return }
       #expect((43.99...200.01).contains(height), "seed \(seed), event \(number): \(event)")
-      #expect(page.contentTop <= rig.barBottom + 0.01, "seed \(seed), event \(number): \(event)")
+      #expect(page.contentTop <= stage.barBottom + 0.01, "seed \(seed), event \(number): \(event)")
     }
-    #expect(rig.stage.issues == [])
+    #expect(stage.issues == [])
   }
 
   @Test("is the same over lists of 3 and of 300 rows for the same user")
   func agree() {
     let heights = [3, 300].map { rows -> [CGFloat] in
       var random = Dice(seed: 20_261_326)
-      let rig = HeaderRig(rows: [rows, rows, rows, rows])
+      let stage = HeaderStage(rows: [rows, rows, rows, rows])
       return (0..<100).map { _ in
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: rig.select(Int.random(in: 0..<4, using: &random))
-        case 1: rig.drag(by: Bool.random(using: &random) ? -300 : 300)
-        case 2: rig.drag(by: Bool.random(using: &random) ? -80 : 80)
-        default: rig.selected?.scrolled = CGFloat.random(in: 0...156, using: &random)
+        case 0: stage.select(Int.random(in: 0..<4, using: &random))
+        case 1: stage.dragPages(by: Bool.random(using: &random) ? -300 : 300)
+        case 2: stage.dragPages(by: Bool.random(using: &random) ? -80 : 80)
+        default: stage.selected?.scrolled = CGFloat.random(in: 0...156, using: &random)
         }
-        rig.stage.settle()
-        return rig.controller.headerHeight
+        stage.settle()
+        return stage.controller.headerHeight
       }
     }
     #expect(heights[0] == heights[1] && Set(heights[0]).count > 10)

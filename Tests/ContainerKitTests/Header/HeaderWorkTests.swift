@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -94,26 +94,26 @@ import UIKit
     }
     let (page, pin) = (RowsPage("A", rows: 300), Pin())
     let head = HeaderStage([page])
-    defer { head.stage.tearDown() }
+    defer { head.tearDown() }
     head.controller.snapThreshold = 0.5
     page.list.delegate = pin
-    head.stage.settle()
-    head.stage.drag(
+    head.settle()
+    head.drag(
       from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 500), duration: 0.3, steps: 18, hold: 0.2, release: false)
-    head.stage.run(for: 0.6)
+    head.run(for: 0.6)
     let held = page.scrolled
     #expect(held > 80 && held < 120)
     if isLater {
-      head.stage.onFrame = { _ in if abs(page.scrolled - held) > 20 { page.scrolled = held } }
+      head.onFrame = { _ in if abs(page.scrolled - held) > 20 { page.scrolled = held } }
     } else {
       pin.distance = held
     }
-    head.stage.touch(.ended, at: CGPoint(x: 300, y: 500))
-    #expect(head.stage.settle(limit: 3))
+    head.touch(.ended, at: CGPoint(x: 300, y: 500))
+    #expect(head.settle(limit: 3))
     #expect(page.scrolled > 60 && page.scrolled < 140)
-    (pin.distance, head.stage.onFrame) = (nil, nil)
+    (pin.distance, head.onFrame) = (nil, nil)
     // The next scroll snaps again.
-    head.stage.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 580), duration: 0.3, steps: 18, hold: 0.2)
-    #expect(head.stage.settle() && head.controller.headerHeight == 44)
+    head.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 580), duration: 0.3, steps: 18, hold: 0.2)
+    #expect(head.settle() && head.controller.headerHeight == 44)
   }
 }

@@ -41,86 +41,86 @@ import UIKit
   private func index(of identifier: AnyHashable) -> Int? { list.firstIndex { AnyHashable($0) == identifier } }
 }
 
-@MainActor private final class NamesRig {
-  let rig = Rig([])
-  let source: Names
-  let pages: ContainerPages
+@MainActor private final class NamesStage: ContainerStage {
+  let source = Names(["a", "b", "c", "d", "e"])
+  private(set) var collection: ContainerPages!
 
   /// Shows b of a, b, c, d, e, with both neighbors.
   init() {
-    source = Names(["a", "b", "c", "d", "e"])
-    pages = ContainerPages(rig.container, source: source, selected: "b")
-    rig.container.isTabBarHidden = true
-    pages.loadsNeighbors = true
-    rig.stage.run(for: 0.3)
+    super.init(container: ContainerViewController(viewControllers: []))
+    keepsFrames = false
+    collection = ContainerPages(container, source: source, selected: "b")
+    container.isTabBarHidden = true
+    collection.loadsNeighbors = true
+    run(for: 0.3)
     _ = source.removeCalls()
   }
 
-  var made: [String] { rig.container.viewControllers.map { $0.title ?? "?" } }
-  var selected: String { rig.container.selectedViewController?.title ?? "-" }
+  var made: [String] { container.viewControllers.map { $0.title ?? "?" } }
+  var selected: String { container.selectedViewController?.title ?? "-" }
 
   /// Changes the list, and keeps the pages that are still in it.
   func change(_ list: [String]) {
     source.list = list
-    pages.reload { list.map(AnyHashable.init).contains($0) }
+    collection.reload { list.map(AnyHashable.init).contains($0) }
   }
 }
 
 @MainActor @Suite("A source whose pages change", .serialized) struct ChangedSourceTests {
   @Test("keeps the pages that stay, in the new order, and discards those that are gone or far")
   func changes() {
-    let own = NamesRig()
-    let kept = own.rig.container.viewControllers
+    let own = NamesStage()
+    let kept = own.container.viewControllers
     #expect(own.made == ["a", "b", "c"])
     own.change(["c", "x", "b", "a", "d"])
     #expect(own.made == ["b", "a"] && own.source.removeCalls() == ["discard c"])
-    #expect(own.rig.container.viewControllers.elementsEqual([kept[1], kept[0]]) { $0 === $1 })
-    own.rig.stage.run(for: 0.3)
+    #expect(own.container.viewControllers.elementsEqual([kept[1], kept[0]]) { $0 === $1 })
+    own.run(for: 0.3)
     #expect(own.made == ["x", "b", "a"] && own.source.removeCalls() == ["make x"])
     own.change(["x", "b"])
     #expect(own.made == ["x", "b"] && own.selected == "b" && own.source.removeCalls() == ["discard a"])
-    #expect(own.rig.container.selectedViewController === kept[1] && own.rig.faults == [])
+    #expect(own.container.selectedViewController === kept[1] && own.faults == [])
   }
 
   @Test("continues a drag between two pages that stay, to the new neighbor beyond")
   func drag() {
-    let own = NamesRig()
-    own.rig.drag(by: -150, release: false)
-    own.rig.stage.run(for: 0.4)
-    let transition = own.rig.container.transition
+    let own = NamesStage()
+    own.drag(by: -150, release: false)
+    own.run(for: 0.4)
+    let transition = own.container.transition
     own.change(["z", "b", "c", "y"])
-    #expect(transition != nil && own.rig.container.transition === transition && own.made == ["b", "c"])
-    own.rig.stage.touch(.ended, at: CGPoint(x: 20, y: 300))
-    own.rig.finish()
+    #expect(transition != nil && own.container.transition === transition && own.made == ["b", "c"])
+    own.touch(.ended, at: CGPoint(x: 20, y: 300))
+    own.finish()
     #expect(own.selected == "c")
-    own.rig.drag(by: -300)
-    own.rig.finish()
-    #expect(own.selected == "y" && own.rig.faults == [])
+    own.drag(by: -300)
+    own.finish()
+    #expect(own.selected == "y" && own.faults == [])
   }
 
   @Test("ends a transition to a page that is gone, and makes a selected page that does not stay again")
   func gone() {
-    let own = NamesRig()
-    let page = own.rig.container.selectedViewController
-    own.rig.drag(by: -150, release: false)
-    own.rig.stage.run(for: 0.4)
-    #expect(own.rig.container.transition != nil)
+    let own = NamesStage()
+    let page = own.container.selectedViewController
+    own.drag(by: -150, release: false)
+    own.run(for: 0.4)
+    #expect(own.container.transition != nil)
     own.change(["a", "b"])
-    #expect(own.rig.container.transition == nil && own.made == ["a", "b"] && own.selected == "b")
-    own.rig.stage.touch(.cancelled, at: CGPoint(x: 20, y: 300))
-    own.rig.finish()
+    #expect(own.container.transition == nil && own.made == ["a", "b"] && own.selected == "b")
+    own.touch(.cancelled, at: CGPoint(x: 20, y: 300))
+    own.finish()
     _ = own.source.removeCalls()
-    own.pages.reload { $0 == AnyHashable("a") }
+    own.collection.reload { $0 == AnyHashable("a") }
     #expect(own.made == ["a", "b"] && own.source.removeCalls() == ["discard b", "make b"])
-    #expect(own.rig.container.selectedViewController !== page && own.rig.faults == [])
+    #expect(own.container.selectedViewController !== page && own.faults == [])
   }
 
   @Test("shows another page if that is selected before the selected one is gone")
   func replaced() async {
-    let own = NamesRig()
+    let own = NamesStage()
     own.source.list = ["x", "y", "a"]
-    #expect(await own.pages.select("y", animated: false) == .selected)
-    own.pages.reload { $0 == AnyHashable("y") || $0 == AnyHashable("a") }
-    #expect(own.made == ["y", "a"] && own.selected == "y" && own.rig.faults == [])
+    #expect(await own.collection.select("y", animated: false) == .selected)
+    own.collection.reload { $0 == AnyHashable("y") || $0 == AnyHashable("a") }
+    #expect(own.made == ["y", "a"] && own.selected == "y" && own.faults == [])
   }
 }

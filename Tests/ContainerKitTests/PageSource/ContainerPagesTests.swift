@@ -7,168 +7,166 @@ import UIKit
 @MainActor @Suite("The pages of a source", .serialized) struct ContainerPagesTests {
   @Test("exist near the selected one only, and are made before the pan begins: a wish of Tabman#149, Parchment#522")
   func drag() {
-    let own = PagesRig()
-    #expect(own.made == ["0"] && own.pages.selectedIdentifier == AnyHashable(0))
+    let own = SourceStage()
+    #expect(own.made == ["0"] && own.collection.selectedIdentifier == AnyHashable(0))
     own.turn()
     #expect(
-      own.calls == ["make 1", "shouldBeginPanFrom 0", "shouldSelect 1"] + Contract.asked(to: "1")
+      own.drainCalls() == ["make 1", "shouldBeginPanFrom 0", "shouldSelect 1"] + Contract.asked(to: "1")
         + Contract.began(from: "0", to: "1") + [
           "startInteractiveTransition 1", "animateTransition 1", "finishInteractiveTransition 1",
         ] + Contract.completed(from: "0", to: "1"))
-    #expect(own.made == ["0", "1"] && own.pages.selectedIdentifier == AnyHashable(1))
+    #expect(own.made == ["0", "1"] && own.collection.selectedIdentifier == AnyHashable(1))
     own.turn()
-    #expect(own.sourceCalls == ["make 2", "discard 0"] && own.made == ["1", "2"])
+    #expect(own.drainSourceCalls() == ["make 2", "discard 0"] && own.made == ["1", "2"])
     own.turn(forward: false)
     own.turn(forward: false)
     own.turn(forward: false)
-    #expect(own.sourceCalls == ["make 0", "discard 2", "make -1", "discard 1"] && own.made == ["-1", "0"])
-    #expect(Set(own.container.children) == Set(own.container.viewControllers) && own.rig.faults == [])
+    #expect(own.drainSourceCalls() == ["make 0", "discard 2", "make -1", "discard 1"] && own.made == ["-1", "0"])
+    #expect(Set(own.container.children) == Set(own.container.viewControllers) && own.faults == [])
   }
 
   @Test("are at most 2 × kept + 2, four if none is kept", arguments: 0...3)
   func liveCount(_ kept: Int) {
-    let own = PagesRig()
-    own.pages.keptNeighbors = kept
+    let own = SourceStage()
+    own.collection.keptNeighbors = kept
     for number in 0..<30 {
       switch number % 6 {
       case 0, 1, 2: own.turn(forward: number % 4 != 3)
       case 3: own.select(number * 1000)
       case 4:
         own.select(number * 1000)
-        own.rig.stage.run(for: 0.1)
+        own.run(for: 0.1)
         for other in 1...4 { own.select(number * 1000 + other * 10) }
       default: own.select(-number, animated: false)
       }
-      own.rig.finish()
+      own.finish()
       #expect(own.made.count <= 2 * kept + 2)
     }
     #expect(own.source.most <= max(2 * kept + 2, 4))
-    #expect(own.source.liveCount == own.made.count && own.rig.faults == [])
+    #expect(own.source.liveCount == own.made.count && own.faults == [])
   }
 
   @Test("beyond the neighbors enter from the side that the source says")
   func far() {
-    let own = PagesRig()
-    let delegate = StepDelegate()
-    own.container.delegate = delegate
+    let own = SourceStage()
     var outcomes: [String] = []
     for number in [5_000_000, -3, 9_999_999, 9_999_998] {
-      own.pages.select(number, animated: true) { outcomes.append("\(number) \($0)") }
-      own.rig.finish()
+      own.collection.select(number, animated: true) { outcomes.append("\(number) \($0)") }
+      own.finish()
       #expect(own.selected == "\(number)")
     }
-    #expect(delegate.steps == ["5000000 next", "-3 previous", "9999999 next", "9999998 previous"])
+    #expect(own.steps == ["5000000 next", "-3 previous", "9999999 next", "9999998 previous"])
     #expect(outcomes == ["5000000 selected", "-3 selected", "9999999 selected", "9999998 selected"])
-    #expect(own.made == ["9999998", "9999999"] && own.rig.faults == [])
+    #expect(own.made == ["9999998", "9999999"] && own.faults == [])
   }
 
   @Test("two of which wrap enter from the side of the finger, also if it turns: a wish of SwiftUIPager#34")
   func circle() {
-    let own = PagesRig(2, wraps: true)
-    let delegate = StepDelegate()
-    own.container.delegate = delegate
+    let own = SourceStage(2, wraps: true)
     own.turn()
     own.turn()
     own.turn(forward: false)
     own.turn(forward: false)
-    #expect(delegate.steps == ["1 next", "0 next", "1 previous", "0 previous"])
+    #expect(own.steps == ["1 next", "0 next", "1 previous", "0 previous"])
     // Left of the start it is the page on the right, and right of it the same page on the left.
-    _ = TurningTests().drag(own.rig, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
-    #expect(delegate.steps.suffix(2) == ["1 next", "1 previous"])
+    _ = TurningTests().drag(own, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
+    #expect(own.steps.suffix(2) == ["1 next", "1 previous"])
     let right = own.container.viewControllers[1].view.layer.presentation()?.frame.minX ?? 0
     #expect(right < 0)
-    own.rig.stage.touch(.ended, at: CGPoint(x: 385, y: 300), time: own.rig.stage.nextTime + 0.3)
-    own.rig.finish()
-    #expect(own.selected == "1" && own.made == ["0", "1"] && own.rig.faults == [])
-    own.rig.press(.controlTab)
-    #expect(own.selected == "0" && delegate.steps.last == "0 next")
+    own.touch(.ended, at: CGPoint(x: 385, y: 300), time: own.nextTime + 0.3)
+    own.finish()
+    #expect(own.selected == "1" && own.made == ["0", "1"] && own.faults == [])
+    own.press(.controlTab)
+    #expect(own.selected == "0" && own.steps.last == "0 next")
   }
 
   @Test("that are the only one, or the last one, are pulled against resistance", arguments: [1, 4], [false, true])
   func end(_ count: Int, _ isOne: Bool) throws {
-    let own = isOne ? PagesRig(1, wraps: count == 4) : PagesRig(count, selected: count - 1)
-    own.rig.drag(by: -200, release: false)
-    own.rig.stage.run(for: 0.4)
+    let own = isOne ? SourceStage(1, wraps: count == 4) : SourceStage(count, selected: count - 1)
+    own.drag(by: -200, release: false)
+    own.run(for: 0.4)
     let offset = own.container.pan.overscrollOffset
-    #expect(offset < -10 && own.sourceCalls == [])
+    #expect(offset < -10 && own.drainSourceCalls() == [])
     // A page that is made on the other side does not end the drag.
     let selected = try #require(own.container.selectedViewController)
     let neighbor = own.container.provided.page(.previous, from: selected)
     #expect((neighbor != nil) == (count == 4 && !isOne) && own.made.count == (neighbor == nil ? 1 : 2))
     #expect(own.container.pan.drag != nil && own.container.pan.overscrollOffset == offset)
-    own.rig.stage.touch(.cancelled, at: CGPoint(x: 180, y: 300))
-    own.rig.stage.run(for: 1)
-    #expect(own.container.pan.overscrollOffset == 0 && own.rig.faults == [])
+    own.touch(.cancelled, at: CGPoint(x: 180, y: 300))
+    own.run(for: 1)
+    #expect(own.container.pan.overscrollOffset == 0 && own.faults == [])
   }
 
   @Test("follow a finger that drags on from page to page")
   func onward() {
-    let own = PagesRig()
+    let own = SourceStage()
     let turning = TurningTests()
     own.select(1)
-    own.rig.stage.run(for: 0.1)
-    _ = turning.drag(own.rig, [300, 280, 200, 100, 0, -100, -200, -300, -400, -500, -560], watching: 0)
+    own.run(for: 0.1)
+    _ = turning.drag(own, [300, 280, 200, 100, 0, -100, -200, -300, -400, -500, -560], watching: 0)
     #expect(own.container.transitionSnapshot?.from.title == "2" && own.container.transitionSnapshot?.to.title == "3")
-    own.rig.stage.touch(.ended, at: CGPoint(x: -560, y: 300), time: own.rig.stage.nextTime + 0.3)
-    own.rig.finish()
-    #expect(own.sourceCalls == ["make 1", "make 2", "make 3", "discard 0", "discard 1"])
-    #expect(own.selected == "3" && own.source.most <= 4 && own.rig.faults == [])
+    own.touch(.ended, at: CGPoint(x: -560, y: 300), time: own.nextTime + 0.3)
+    own.finish()
+    #expect(own.drainSourceCalls() == ["make 1", "make 2", "make 3", "discard 0", "discard 1"])
+    #expect(own.selected == "3" && own.source.most <= 4 && own.faults == [])
   }
 
   @Test("continue a drag beyond an end from where the page is when the source gets a neighbor")
   func newNeighbor() {
-    let own = PagesRig(1)
-    _ = TurningTests().drag(own.rig, [300, 280, 200, 150], watching: 0)
+    let own = SourceStage(1)
+    _ = TurningTests().drag(own, [300, 280, 200, 150], watching: 0)
     let offset = own.container.pan.overscrollOffset
     #expect(offset < -10)
     own.source.count = 2
     let positions = [149, 140, 130].map { x in
-      own.rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
-      own.rig.stage.frame()
-      return own.rig.shownX(0) - offset
+      own.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
+      own.frame()
+      return own.shownX(0) - offset
     }
     #expect(own.container.transition != nil && own.container.pan.overscrollOffset == 0)
     // The frame in which the transition begins shows its start.
     #expect(positions.dropFirst().map { $0.rounded() } == [-9, -19])
-    own.rig.stage.touch(.cancelled, at: CGPoint(x: 130, y: 300))
-    own.rig.finish()
-    #expect(own.rig.faults == [])
+    own.touch(.cancelled, at: CGPoint(x: 130, y: 300))
+    own.finish()
+    #expect(own.faults == [])
   }
 
   @Test("are all discarded but the selected one after a memory warning: a wish of Parchment#564")
   func memory() {
-    let own = PagesRig()
-    own.pages.keptNeighbors = 2
+    let own = SourceStage()
+    own.collection.keptNeighbors = 2
     for _ in 0..<3 { own.turn() }
     #expect(own.made == ["1", "2", "3"])
-    own.rig.calls = []
+    own.removeAllCalls()
     UIApplication.shared.warnOfMemory()
-    #expect(own.sourceCalls == ["discard 1", "discard 2"] && own.made == ["3"] && own.source.liveCount == 1)
-    own.rig.drag(by: -150, release: false)
-    own.rig.stage.run(for: 0.4)
-    own.rig.calls = []
+    #expect(own.drainSourceCalls() == ["discard 1", "discard 2"] && own.made == ["3"] && own.source.liveCount == 1)
+    own.drag(by: -150, release: false)
+    own.run(for: 0.4)
+    own.removeAllCalls()
     UIApplication.shared.warnOfMemory()
-    #expect(own.sourceCalls == [] && own.made == ["3", "4"] && own.container.transition != nil)
-    own.rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
-    own.rig.finish()
-    #expect(own.selected == "3" && own.rig.faults == [])
+    #expect(own.drainSourceCalls() == [] && own.made == ["3", "4"] && own.container.transition != nil)
+    own.touch(.cancelled, at: CGPoint(x: 230, y: 300))
+    own.finish()
+    #expect(own.selected == "3" && own.faults == [])
   }
 
   @Test("are restored by identifier, also if the page does not exist yet")
   func restoration() {
-    let (old, new) = (PagesRig(selected: 700), PagesRig())
+    let (old, new) = (SourceStage(selected: 700), SourceStage())
     #expect(old.container.selectionState as? [String: Int] == ["ContainerKit.selection": 700])
     #expect(new.container.restoreSelection(from: old.container.selectionState))
-    #expect(new.selected == "700" && new.made == ["700"] && new.pages.selectedIdentifier == AnyHashable(700))
+    #expect(new.selected == "700" && new.made == ["700"] && new.collection.selectedIdentifier == AnyHashable(700))
     let page = new.container.viewControllers[0]
-    #expect(new.pages.identifier(of: page) == AnyHashable(700) && new.pages.identifier(of: UIViewController()) == nil)
+    #expect(
+      new.collection.identifier(of: page) == AnyHashable(700)
+        && new.collection.identifier(of: UIViewController()) == nil)
   }
 
   @Test("are restored from an archive's numbers")
   func archivedNumbers() {
-    let pages = PagesRig()
+    let pages = SourceStage()
     #expect(pages.container.restoreSelection(from: ["ContainerKit.selection": NSNumber(value: 700)]))
-    #expect(pages.selected == "700" && pages.pages.selectedIdentifier.base as? Int == 700)
+    #expect(pages.selected == "700" && pages.collection.selectedIdentifier.base as? Int == 700)
     let dates = DateSource()
     let (old, new) = (ContainerViewController(viewControllers: []), ContainerViewController(viewControllers: []))
     let first = Date(timeIntervalSinceReferenceDate: 100)
@@ -194,68 +192,66 @@ import UIKit
 
   @Test("near the selected one are loaded at idle, and laid out when they are shown: wishes of Parchment#264, 300")
   func preloading() {
-    let own = PagesRig()
-    own.rig.stage.run(for: 0.3)
+    let own = SourceStage()
+    own.run(for: 0.3)
     #expect(own.made == ["0"])
-    own.pages.keptNeighbors = 2
-    own.pages.loadsNeighbors = true
+    own.collection.keptNeighbors = 2
+    own.collection.loadsNeighbors = true
     #expect(own.made == ["0"])
-    own.rig.stage.run(for: 0.3)
-    #expect(own.sourceCalls.filter { $0.hasPrefix("make") } == ["make 1", "make -1", "make 2", "make -2"])
+    own.run(for: 0.3)
+    #expect(own.drainSourceCalls().filter { $0.hasPrefix("make") } == ["make 1", "make -1", "make 2", "make -2"])
     #expect(own.container.viewControllers.map(\.isViewLoaded) == [true, true, true, true, true])
     #expect(own.container.viewControllers.map { $0.view.window != nil } == [false, false, true, false, false])
     own.turn()
-    own.rig.stage.run(for: 0.3)
-    #expect(own.made == ["-1", "0", "1", "2", "3"] && own.rig.faults == [])
+    own.run(for: 0.3)
+    #expect(own.made == ["-1", "0", "1", "2", "3"] && own.faults == [])
   }
 
   @Test("are made again by reload")
   func reload() {
-    let own = PagesRig()
+    let own = SourceStage()
     own.turn()
     let page = own.container.selectedViewController
-    own.rig.calls = []
-    own.pages.reload()
-    #expect(own.sourceCalls == ["discard 0", "discard 1", "make 1"] && own.made == ["1"])
+    own.removeAllCalls()
+    own.collection.reload()
+    #expect(own.drainSourceCalls() == ["discard 0", "discard 1", "make 1"] && own.made == ["1"])
     #expect(own.container.selectedViewController !== page && own.container.transition == nil)
-    own.rig.drag(by: -150, release: false)
-    own.rig.stage.run(for: 0.4)
-    own.pages.reload()
+    own.drag(by: -150, release: false)
+    own.run(for: 0.4)
+    own.collection.reload()
     #expect(own.container.transition == nil && own.selected == "1")
-    own.rig.stage.touch(.cancelled, at: CGPoint(x: 230, y: 300))
-    own.rig.finish()
-    #expect(own.rig.faults == [])
+    own.touch(.cancelled, at: CGPoint(x: 230, y: 300))
+    own.finish()
+    #expect(own.faults == [])
   }
 
   @Test("can be selected in didSelect and in a drag")
   func nested() {
-    let own = PagesRig()
-    let delegate = StepDelegate()
-    own.container.delegate = delegate
-    delegate.onSelect = { [unowned own] in if $0.title == "1" { own.select(50) } }
+    let own = SourceStage()
+    own.delegate.onDidSelect = { [unowned own] in if $0.title == "1" { own.select(50) } }
     own.turn()
     #expect(own.selected == "50" && own.made == ["50"])
-    own.rig.drag(by: -150, release: false)
-    own.rig.stage.run(for: 0.4)
+    own.drag(by: -150, release: false)
+    own.run(for: 0.4)
     own.select(-50)
-    own.rig.stage.run(for: 0.1)
-    own.rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
-    own.rig.finish()
-    #expect(own.selected == "-50" && own.made == ["-50"] && own.rig.faults == [])
+    own.run(for: 0.1)
+    own.touch(.ended, at: CGPoint(x: 230, y: 300))
+    own.finish()
+    #expect(own.selected == "-50" && own.made == ["-50"] && own.faults == [])
   }
 
   @Test("have no tabs and no numbers, but keys and VoiceOver's swipes")
   func access() {
-    let own = PagesRig()
+    let own = SourceStage()
     #expect(own.container.tabBar.items.isEmpty && own.container.selectedIndex == NSNotFound)
     #expect(own.container.keyCommands?.count == 4 && own.container.spokenPosition == "0")
-    own.rig.press(.right)
-    own.rig.press(.controlTab)
-    own.rig.press(.command(1))
+    own.press(.right)
+    own.press(.controlTab)
+    own.press(.command(1))
     #expect(own.selected == "2")
     #expect(own.container.accessibilityScroll(.right))
-    own.rig.finish()
-    #expect(own.selected == "1" && own.rig.faults == [])
+    own.finish()
+    #expect(own.selected == "1" && own.faults == [])
   }
 
   /// A page that counts how often its parent is read.
@@ -270,7 +266,7 @@ import UIKit
   @Test("cost the same for 10,000,000 as for ten: parents that are read, and questions to the source")
   func work() {
     let works = [10, 10_000_000].map { count in
-      let own = PagesRig(count, wraps: true, selected: 1)
+      let own = SourceStage(count, wraps: true, selected: 1)
       own.source.make = { _ in CountingPage() }
       for _ in 0..<3 { own.turn() }
       (CountingPage.parents, own.source.questions) = (0, 0)
@@ -286,20 +282,20 @@ import UIKit
 
   @Test("end when other children are set, and are deallocated with the container")
   func ends() async {
-    let own = PagesRig()
+    let own = SourceStage()
     own.container.tabs = [ContainerTab(title: "T", image: nil, identifier: "T") { _ in UIViewController() }]
-    #expect(await own.pages.select(3, animated: false) == .cancelled)
-    own.pages.reload()
-    own.pages.keptNeighbors = 0
+    #expect(await own.collection.select(3, animated: false) == .cancelled)
+    own.collection.reload()
+    own.collection.keptNeighbors = 0
     UIApplication.shared.warnOfMemory()
-    #expect(own.sourceCalls == [] && own.container.viewControllers.count == 1)
+    #expect(own.drainSourceCalls() == [] && own.container.viewControllers.count == 1)
     weak var pages: ContainerPages?
     weak var source: NumberSource?
     do {
-      let other = PagesRig()
-      (pages, source) = (other.pages, other.source)
+      let other = SourceStage()
+      (pages, source) = (other.collection, other.source)
       other.turn()
-      other.rig.tearDown()
+      other.tearDown()
     }
     #expect(pages == nil && source == nil)
   }

@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -13,7 +12,7 @@ import UIKit
   }
 
   @Test("stays until the app removes it, above the pages, whenever it was added", arguments: Contract.orders)
-  func stays(_ order: EndReports) {
+  func stays(_ order: Stage.CompletionOrder) {
     enum Moment: CaseIterable { case rest, willAppear, underWay, completion, didSelect }
     final class Page: UIViewController {
       var onWillAppear: (() -> Void)?

@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -48,17 +47,17 @@ import UIKit
   }
 }
 
-@MainActor private final class HeightRig {
+@MainActor private final class HeightScene {
   let pages = ["A", "B", "C"].enumerated().map { SolidPage(title: $1, number: $0) }
   let container: ContainerViewController
   let host: HeightHost
   let stage: Stage
 
-  init(_ animator: (any UIViewControllerAnimatedTransitioning)? = nil, _ order: EndReports = .afterFrame) {
+  init(_ animator: (any UIViewControllerAnimatedTransitioning)? = nil, _ order: Stage.CompletionOrder = .afterFrame) {
     container = ContainerViewController(viewControllers: pages)
     host = HeightHost(container)
     host.animator = animator
-    stage = Stage(endReports: order)
+    stage = Stage(completions: order)
     stage.window.rootViewController = host
     stage.run(for: 0.3)
   }
@@ -179,125 +178,127 @@ private enum Movement: String, CaseIterable, CustomTestStringConvertible {
     "is laid out in both pages under a finger, which keeps them", arguments: Movement.sideways,
     [1, -50, 120] as [CGFloat])
   fileprivate func held(_ movement: Movement, _ points: CGFloat) {
-    let rig = HeightRig(movement.animator)
-    rig.hold()
-    let (before, x) = (rig.shown, [rig.x(0), rig.x(1)])
-    #expect(rig.container.transitionProgress != nil)
-    rig.changeHeight(by: points)
-    for (old, new) in zip(before, rig.shown) {
+    let scene = HeightScene(movement.animator)
+    scene.hold()
+    let (before, x) = (scene.shown, [scene.x(0), scene.x(1)])
+    #expect(scene.container.transitionProgress != nil)
+    scene.changeHeight(by: points)
+    for (old, new) in zip(before, scene.shown) {
       // A page that is scaled is shown at that scale.
       #expect(abs(new[1] - old[1] * (300 + points) / 300) < 0.01 && abs(new[0] - old[0] * (300 + points) / 300) < 0.01)
     }
-    for (old, new) in zip(x, [rig.x(0), rig.x(1)]) { #expect(abs(old - new) < 0.01) }
-    rig.release()
-    #expect(rig.container.selectedIndex == 1 && rig.container.transitionProgress == nil)
-    #expect(rig.pages[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 300 + points))
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+    for (old, new) in zip(x, [scene.x(0), scene.x(1)]) { #expect(abs(old - new) < 0.01) }
+    scene.release()
+    #expect(scene.container.selectedIndex == 1 && scene.container.transitionProgress == nil)
+    #expect(scene.pages[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 300 + points))
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test("is laid out in a cancelled transition, too", arguments: Movement.sideways, Contract.orders)
-  fileprivate func cancelled(_ movement: Movement, _ order: EndReports) {
-    let rig = HeightRig(movement.animator, order)
-    rig.hold()
-    rig.changeHeight(by: -40)
-    rig.stage.touch(.cancelled, at: CGPoint(x: 140, y: 200))
-    rig.stage.settle()
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.pages[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 260))
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+  fileprivate func cancelled(_ movement: Movement, _ order: Stage.CompletionOrder) {
+    let scene = HeightScene(movement.animator, order)
+    scene.hold()
+    scene.changeHeight(by: -40)
+    scene.stage.touch(.cancelled, at: CGPoint(x: 140, y: 200))
+    scene.stage.settle()
+    #expect(scene.container.selectedIndex == 0)
+    #expect(scene.pages[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 260))
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test("is laid out in a transition that runs, which goes on", arguments: Movement.sideways)
   fileprivate func running(_ movement: Movement) {
-    let rig = HeightRig(movement.animator)
-    rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
-    rig.stage.run(for: 0.1)
+    let scene = HeightScene(movement.animator)
+    scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
+    scene.stage.run(for: 0.1)
     var progress: [CGFloat] = []
-    while let now = rig.container.transitionProgress, progress.count < 60 {
+    while let now = scene.container.transitionProgress, progress.count < 60 {
       progress.append(now.fractionComplete)
-      rig.changeHeight(by: 1)
+      scene.changeHeight(by: 1)
     }
     #expect(progress.count > 8)
     if movement != .slide, movement != .spring { #expect(progress == progress.sorted()) }
-    rig.stage.settle()
-    #expect(rig.pages[1].view.frame.height == rig.container.view.bounds.height && rig.container.selectedIndex == 1)
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+    scene.stage.settle()
+    #expect(
+      scene.pages[1].view.frame.height == scene.container.view.bounds.height && scene.container.selectedIndex == 1)
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test(
     "waits for the end if it is part of the animation; the pages stay under the finger",
     arguments: Movement.others, [false, true])
   fileprivate func waits(_ movement: Movement, _ completes: Bool) {
-    let rig = HeightRig(movement.animator)
-    rig.hold()
-    let before = [rig.stage.presentation(of: rig.pages[0].view), rig.stage.presentation(of: rig.pages[1].view)]
-    rig.changeHeight(by: 30)
-    rig.changeHeight(by: 10)
-    #expect([rig.stage.presentation(of: rig.pages[0].view), rig.stage.presentation(of: rig.pages[1].view)] == before)
-    #expect(rig.container.transitionProgress?.isInteractive == true)
+    let scene = HeightScene(movement.animator)
+    scene.hold()
+    let before = [scene.stage.presentation(of: scene.pages[0].view), scene.stage.presentation(of: scene.pages[1].view)]
+    scene.changeHeight(by: 30)
+    scene.changeHeight(by: 10)
+    #expect(
+      [scene.stage.presentation(of: scene.pages[0].view), scene.stage.presentation(of: scene.pages[1].view)] == before)
+    #expect(scene.container.transitionProgress?.isInteractive == true)
     if completes {
-      rig.release()
+      scene.release()
     } else {
-      rig.stage.touch(.cancelled, at: CGPoint(x: 140, y: 200))
-      rig.stage.settle()
+      scene.stage.touch(.cancelled, at: CGPoint(x: 140, y: 200))
+      scene.stage.settle()
     }
-    #expect(rig.container.selectedIndex == (completes ? 1 : 0))
-    #expect(rig.pages[completes ? 1 : 0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 340))
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+    #expect(scene.container.selectedIndex == (completes ? 1 : 0))
+    #expect(scene.pages[completes ? 1 : 0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 340))
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test("that follows the progress lets a finger and a tap through", arguments: Contract.orders)
-  func follows(_ order: EndReports) {
+  func follows(_ order: Stage.CompletionOrder) {
     for isFinger in [false, true] {
-      let rig = HeightRig(nil, order)
-      rig.host.followsProgress = true
+      let scene = HeightScene(nil, order)
+      scene.host.followsProgress = true
       if isFinger {
-        rig.hold()
-        rig.release()
+        scene.hold()
+        scene.release()
       } else {
-        rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
-        rig.stage.frame()
-        rig.stage.settle()
+        scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
+        scene.stage.frame()
+        scene.stage.settle()
       }
-      #expect(rig.container.selectedIndex == 1 && rig.container.view.bounds.height == 400)
-      #expect(rig.pages[1].view.frame.height == 400 && rig.stage.issues == [])
+      #expect(scene.container.selectedIndex == 1 && scene.container.view.bounds.height == 400)
+      #expect(scene.pages[1].view.frame.height == 400 && scene.stage.issues == [])
     }
   }
 
   @Test("leaves a page that is pulled beyond an end under the finger")
   func overscroll() {
-    let rig = HeightRig()
-    rig.stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 250, y: 200), duration: 0.3, release: false)
-    rig.stage.run(for: 0.4)
-    let offset = rig.container.pan.overscrollOffset
-    rig.changeHeight(by: 20)
-    #expect(offset > 0 && rig.container.pan.overscrollOffset == offset && rig.pages[0].view.frame.height == 320)
+    let scene = HeightScene()
+    scene.stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 250, y: 200), duration: 0.3, release: false)
+    scene.stage.run(for: 0.4)
+    let offset = scene.container.pan.overscrollOffset
+    scene.changeHeight(by: 20)
+    #expect(offset > 0 && scene.container.pan.overscrollOffset == offset && scene.pages[0].view.frame.height == 320)
   }
 
   @Test(
     "does not end the wait for a page, nor take the animation from a selection",
     arguments: ["willAppear", "willSelect"])
   func inCallback(_ moment: String) {
-    let rig = HeightRig()
-    rig.stage.recorder.onCall = { [weak rig] call in
-      guard let rig, call.name == (moment == "willAppear" ? "viewWillAppear" : "willSelect") else { return }
-      rig.host.height.constant = 350
-      rig.host.view.layoutIfNeeded()
+    let scene = HeightScene()
+    scene.stage.recorder.onCall = { [weak scene] call in
+      guard let scene, call.name == (moment == "willAppear" ? "viewWillAppear" : "willSelect") else { return }
+      scene.host.height.constant = 350
+      scene.host.view.layoutIfNeeded()
     }
-    rig.container.callObserver = { [stage = rig.stage] name, subject in stage.recorder.write(name, subject) }
-    rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transitionProgress != nil && rig.shown.map(\.last) == [350, 350])
-    rig.stage.settle()
-    #expect(rig.container.selectedIndex == 1 && rig.pages[1].view.frame.height == 350 && rig.stage.issues == [])
+    scene.container.callObserver = { [stage = scene.stage] name, subject in stage.recorder.write(name, subject) }
+    scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
+    scene.stage.run(for: 0.1)
+    #expect(scene.container.transitionProgress != nil && scene.shown.map(\.last) == [350, 350])
+    scene.stage.settle()
+    #expect(scene.container.selectedIndex == 1 && scene.pages[1].view.frame.height == 350 && scene.stage.issues == [])
   }
 
   @Test("and another width end a transition")
   func width() {
-    let rig = HeightRig()
-    rig.hold()
-    rig.stage.resize(to: CGSize(width: 420, height: 844))
-    rig.stage.frame()
-    #expect(rig.container.transitionProgress == nil && rig.container.selectedIndex == 0)
+    let scene = HeightScene()
+    scene.hold()
+    scene.stage.resize(to: CGSize(width: 420, height: 844))
+    scene.stage.frame()
+    #expect(scene.container.transitionProgress == nil && scene.container.selectedIndex == 0)
   }
 }

@@ -32,29 +32,31 @@ import UIKit
   }
 
   /// Returns the work that `body` causes in a container at rest, or after `before`.
-  private func work(for count: Int, before: (Rig) -> Void = { _ in }, _ body: (Rig) -> Void) -> Work {
+  private func work(for count: Int, before: (ContainerStage) -> Void = { _ in }, _ body: (ContainerStage) -> Void)
+    -> Work
+  {
     let counter = Counter()
-    let rig = Rig((0..<count).map { "\($0)" }) { _ in CountingPage(counter) }
-    rig.container.tabBar.appearance.unselectedColor = UIColor { _ in
+    let stage = ContainerStage((0..<count).map { "\($0)" }) { _ in CountingPage(counter) }
+    stage.container.tabBar.appearance.unselectedColor = UIColor { _ in
       counter.work.colors += 1
       return .gray
     }
-    rig.stage.run(for: 0.1)
-    before(rig)
+    stage.run(for: 0.1)
+    before(stage)
     counter.work = Work()
-    body(rig)
+    body(stage)
     return counter.work
   }
 
   @Test("does no more work than one of few children in a frame of a transition")
   func frame() {
     let works = [20, 200].map { count in
-      work(for: count) { rig in
-        rig.container.selectViewController(rig.page(1), animated: true)
-        rig.stage.run(for: 0.05)
-      } _: { rig in
-        for _ in 0..<10 { rig.stage.frame() }
-        #expect(rig.stage.isInTransition)
+      work(for: count) { stage in
+        stage.container.selectViewController(stage.pages[1], animated: true)
+        stage.run(for: 0.05)
+      } _: { stage in
+        for _ in 0..<10 { stage.frame() }
+        #expect(stage.isInTransition)
       }
     }
     #expect(works[0].parents > 0 && works[0].colors > 0)
@@ -64,9 +66,9 @@ import UIKit
   @Test("does at most ten times the work for ten times the children when it is created or a child is added")
   func change() {
     let works = [20, 200].map { count in
-      work(for: count) { rig in
-        rig.container.viewControllers.append(UIViewController())
-        rig.stage.frame()
+      work(for: count) { stage in
+        stage.container.viewControllers.append(UIViewController())
+        stage.frame()
       }
     }
     #expect(works[0].parents > 0)

@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -52,7 +51,7 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-@MainActor private final class ContextRig {
+@MainActor private final class ContextScene {
   let stage: Stage
   let container: ContainerViewController
   let pages: [UIViewController]
@@ -131,46 +130,47 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
     "stays in the window, leaves with its page, and comes back with it", arguments: ContextStyle.allCases,
     ContextPosition.allCases)
   func awayAndBack(_ style: ContextStyle, _ position: ContextPosition) {
-    let rig = ContextRig(style, in: position)
-    rig.present()
-    #expect(rig.isModalVisible && rig.seen == "110")
-    rig.container.view.setNeedsLayout()
-    rig.pages[0].viewIfLoaded?.superview?.setNeedsLayout()
-    rig.stage.run(for: 0.1)
-    #expect(rig.isModalVisible)
+    let scene = ContextScene(style, in: position)
+    scene.present()
+    #expect(scene.isModalVisible && scene.seen == "110")
+    scene.container.view.setNeedsLayout()
+    scene.pages[0].viewIfLoaded?.superview?.setNeedsLayout()
+    scene.stage.run(for: 0.1)
+    #expect(scene.isModalVisible)
     for animated in [true, false] {
-      rig.select(1, animated: animated)
-      #expect(!rig.isModalVisible && rig.seen != "110" && rig.pages[1].view.window != nil)
-      rig.select(0, animated: animated)
-      #expect(rig.isModalVisible && rig.seen == "110" && rig.presenter.presentedViewController === rig.modal)
+      scene.select(1, animated: animated)
+      #expect(!scene.isModalVisible && scene.seen != "110" && scene.pages[1].view.window != nil)
+      scene.select(0, animated: animated)
+      #expect(scene.isModalVisible && scene.seen == "110" && scene.presenter.presentedViewController === scene.modal)
     }
-    rig.dismiss()
-    #expect(rig.presenter.presentedViewController == nil && rig.modal.viewIfLoaded?.window == nil)
-    #expect(rig.pages[0].view.window != nil && rig.seen != "110")
-    #expect(rig.pages[0].view.frame == rig.pages[0].view.superview?.bounds)
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+    scene.dismiss()
+    #expect(scene.presenter.presentedViewController == nil && scene.modal.viewIfLoaded?.window == nil)
+    #expect(scene.pages[0].view.window != nil && scene.seen != "110")
+    #expect(scene.pages[0].view.frame == scene.pages[0].view.superview?.bounds)
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test("gets its appearance calls with its page; a page that it hides gets none", arguments: ContextStyle.allCases)
   func calls(_ style: ContextStyle) {
-    let rig = ContextRig(style)
+    let scene = ContextScene(style)
     func page(_ calls: String...) -> [String] { style.removesPage ? [] : calls.map { "\($0) A" } }
-    rig.present()
+    scene.present()
     #expect(
-      rig.removeCalls()
+      scene.removeCalls()
         == (style.removesPage
           ? ["viewWillDisappear A", "viewWillAppear M", "viewDidAppear M", "viewDidDisappear A"]
           : ["viewWillAppear M", "viewDidAppear M"]))
-    rig.select(1, animated: false)
+    scene.select(1, animated: false)
     #expect(
-      rig.removeCalls()
+      scene.removeCalls()
         == page("viewWillDisappear") + ["viewWillDisappear M", "viewDidDisappear M"] + page("viewDidDisappear"))
-    rig.select(0, animated: false)
+    scene.select(0, animated: false)
     #expect(
-      rig.removeCalls() == page("viewWillAppear") + ["viewWillAppear M"] + page("viewDidAppear") + ["viewDidAppear M"])
-    rig.dismiss(animated: false)
+      scene.removeCalls() == page("viewWillAppear") + ["viewWillAppear M"] + page("viewDidAppear") + ["viewDidAppear M"]
+    )
+    scene.dismiss(animated: false)
     #expect(
-      rig.removeCalls()
+      scene.removeCalls()
         == (style.removesPage
           ? ["viewWillDisappear M", "viewWillAppear A", "viewDidAppear A", "viewDidDisappear M"]
           : ["viewWillDisappear M", "viewDidDisappear M"]))
@@ -179,17 +179,17 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
   @Test(
     "moves with its page under a finger, and stays after a cancel", arguments: ContextStyle.allCases, [false, true])
   func underFinger(_ style: ContextStyle, _ completes: Bool) throws {
-    let rig = ContextRig(style)
-    rig.present()
-    let stage = try #require(rig.stage as? ContainerStage)
+    let scene = ContextScene(style)
+    scene.present()
+    let stage = try #require(scene.stage as? ContainerStage)
     let rest = stage.image()
     #expect(stage.drag(toPageAt: 1, progress: 0.5))
     // The modal is on the left half, and the second page on the right one.
-    #expect(rig.color(at: CGPoint(x: 40, y: 422)) == "110" && rig.color(at: CGPoint(x: 350, y: 422)) != "110")
+    #expect(scene.color(at: CGPoint(x: 40, y: 422)) == "110" && scene.color(at: CGPoint(x: 350, y: 422)) != "110")
     #expect(stage.drag(toPageAt: 1, progress: completes ? 0.8 : 0.2))
     stage.lift()
     stage.settle()
-    #expect(rig.isModalVisible != completes && rig.container.selectedIndex == (completes ? 1 : 0))
+    #expect(scene.isModalVisible != completes && scene.container.selectedIndex == (completes ? 1 : 0))
     if !completes { #expect(UIImage(cgImage: stage.image()).pngData() == UIImage(cgImage: rest).pngData()) }
     #expect(stage.faults == [])
   }
@@ -198,23 +198,23 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
     "can begin during a transition, on the page that stays or the one that leaves", arguments: ContextStyle.allCases)
   func duringTransition(_ style: ContextStyle) {
     for presents in [0, 1] {
-      let rig = ContextRig(style)
-      let presenter = rig.pages[presents]
+      let scene = ContextScene(style)
+      let presenter = scene.pages[presents]
       presenter.definesPresentationContext = true
-      rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
-      rig.stage.run(for: 0.15)
-      #expect(rig.container.transitionProgress != nil)
-      rig.stage.schedule { presenter.present(rig.modal, animated: true) }
-      rig.stage.frame()
-      rig.stage.settle()
-      #expect(rig.isModalVisible == (presents == 1) && rig.container.selectedIndex == 1)
-      rig.select(presents)
-      #expect(rig.isModalVisible)
-      rig.stage.schedule { presenter.dismiss(animated: true) }
-      rig.stage.frame()
-      rig.stage.settle()
-      #expect(!rig.isModalVisible && presenter.view.window != nil)
-      #expect(rig.stage.issues + rig.container.restFaults == [])
+      scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
+      scene.stage.run(for: 0.15)
+      #expect(scene.container.transitionProgress != nil)
+      scene.stage.schedule { presenter.present(scene.modal, animated: true) }
+      scene.stage.frame()
+      scene.stage.settle()
+      #expect(scene.isModalVisible == (presents == 1) && scene.container.selectedIndex == 1)
+      scene.select(presents)
+      #expect(scene.isModalVisible)
+      scene.stage.schedule { presenter.dismiss(animated: true) }
+      scene.stage.frame()
+      scene.stage.settle()
+      #expect(!scene.isModalVisible && presenter.view.window != nil)
+      #expect(scene.stage.issues + scene.container.restFaults == [])
     }
   }
 
@@ -222,50 +222,51 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
     "can be dismissed while its page is away, and while the page moves", arguments: ContextStyle.allCases,
     [false, true])
   func dismissedElsewhere(_ style: ContextStyle, _ isAway: Bool) {
-    let rig = ContextRig(style)
-    rig.present()
+    let scene = ContextScene(style)
+    scene.present()
     if isAway {
-      rig.select(1)
+      scene.select(1)
     } else {
-      rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
-      rig.stage.run(for: 0.1)
+      scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
+      scene.stage.run(for: 0.1)
     }
-    rig.dismiss()
-    #expect(rig.presenter.presentedViewController == nil && rig.container.selectedIndex == 1)
-    #expect(rig.pages[1].view.window != nil && rig.pages[0].view.window == nil)
-    #expect(!rig.modal.view.isDescendant(of: rig.container.view))
-    rig.select(0)
-    #expect(!rig.isModalVisible && rig.pages[0].view.window != nil)
-    #expect(rig.stage.issues + rig.container.restFaults == [])
+    scene.dismiss()
+    #expect(scene.presenter.presentedViewController == nil && scene.container.selectedIndex == 1)
+    #expect(scene.pages[1].view.window != nil && scene.pages[0].view.window == nil)
+    #expect(!scene.modal.view.isDescendant(of: scene.container.view))
+    scene.select(0)
+    #expect(!scene.isModalVisible && scene.pages[0].view.window != nil)
+    #expect(scene.stage.issues + scene.container.restFaults == [])
   }
 
   @Test("ends without animation if its page is removed or given away", arguments: ContextStyle.allCases, [true, false])
   func removed(_ style: ContextStyle, _ isSelected: Bool) {
     for scenario in ["removed", "animated", "given away"] {
-      let rig = ContextRig(style)
-      rig.present()
-      if !isSelected { rig.select(1) }
+      let scene = ContextScene(style)
+      scene.present()
+      if !isSelected { scene.select(1) }
       let other = UIViewController()
-      rig.stage.schedule {
+      scene.stage.schedule {
         switch scenario {
-        case "removed": rig.container.viewControllers = Array(rig.pages.dropFirst())
-        case "animated": rig.container.setViewControllers(Array(rig.pages.dropFirst()), animated: true)
+        case "removed": scene.container.viewControllers = Array(scene.pages.dropFirst())
+        case "animated": scene.container.setViewControllers(Array(scene.pages.dropFirst()), animated: true)
         default:
-          other.addChild(rig.pages[0])
-          rig.container.view.setNeedsLayout()
+          other.addChild(scene.pages[0])
+          scene.container.view.setNeedsLayout()
         }
       }
-      rig.stage.frame()
-      rig.stage.settle()
-      #expect(rig.presenter.presentedViewController == nil && rig.modal.presentingViewController == nil, "\(scenario)")
-      #expect(rig.modal.viewIfLoaded?.window == nil, "\(scenario)")
-      #expect(rig.container.selectedViewController === rig.pages[1], "\(scenario)")
-      let calls = rig.removeCalls().filter { $0.hasSuffix(" M") }
+      scene.stage.frame()
+      scene.stage.settle()
+      #expect(
+        scene.presenter.presentedViewController == nil && scene.modal.presentingViewController == nil, "\(scenario)")
+      #expect(scene.modal.viewIfLoaded?.window == nil, "\(scenario)")
+      #expect(scene.container.selectedViewController === scene.pages[1], "\(scenario)")
+      let calls = scene.removeCalls().filter { $0.hasSuffix(" M") }
       let counts = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { name in
         calls.count { $0.hasPrefix(name) }
       }
       #expect(Set(counts).count == 1, "\(scenario): \(calls)")
-      #expect(rig.stage.issues + rig.container.restFaults == [], "\(scenario)")
+      #expect(scene.stage.issues + scene.container.restFaults == [], "\(scenario)")
     }
   }
 
@@ -275,34 +276,34 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
   func callsDuringTransition(_ presents: Int, _ turnsBack: Bool) {
     for endsMeanwhile in [false, true] {
       for animated in [false, true] {
-        let rig = ContextRig(.current)
-        let presenter = rig.pages[presents]
+        let scene = ContextScene(.current)
+        let presenter = scene.pages[presents]
         presenter.definesPresentationContext = true
         var watch = AppearanceWatch()
         func check(_ moment: String) {
-          for call in rig.stage.calls {
+          for call in scene.stage.calls {
             #expect(watch.received(call.name, call.subject) == nil, "\(moment), \(endsMeanwhile), \(animated)")
           }
-          rig.stage.removeAllCalls()
+          scene.stage.removeAllCalls()
         }
-        rig.stage.schedule { rig.container.selectViewController(rig.pages[1], animated: true) }
+        scene.stage.schedule { scene.container.selectViewController(scene.pages[1], animated: true) }
         // The pages and the container have appeared already.
         for call in ["viewWillAppear", "viewDidAppear"] { _ = watch.received(call, "A") }
-        rig.stage.run(for: 0.1)
-        rig.stage.schedule { presenter.present(rig.modal, animated: animated) }
-        rig.stage.run(for: 0.05)
-        if turnsBack { rig.stage.schedule { rig.container.selectViewController(rig.pages[0], animated: true) } }
-        if endsMeanwhile { rig.stage.schedule { presenter.dismiss(animated: animated) } }
-        rig.stage.frame()
-        rig.stage.settle()
+        scene.stage.run(for: 0.1)
+        scene.stage.schedule { presenter.present(scene.modal, animated: animated) }
+        scene.stage.run(for: 0.05)
+        if turnsBack { scene.stage.schedule { scene.container.selectViewController(scene.pages[0], animated: true) } }
+        if endsMeanwhile { scene.stage.schedule { presenter.dismiss(animated: animated) } }
+        scene.stage.frame()
+        scene.stage.settle()
         check("the transition")
-        rig.select(presents)
-        rig.stage.schedule { if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) } }
-        rig.stage.frame()
-        rig.stage.settle()
+        scene.select(presents)
+        scene.stage.schedule { if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) } }
+        scene.stage.frame()
+        scene.stage.settle()
         check("the dismissal")
         #expect(watch.seen.keys.sorted() == [presents == 0 ? "A" : "B"], "\(endsMeanwhile), \(animated)")
-        #expect(rig.container.restFaults == [])
+        #expect(scene.container.restFaults == [])
       }
     }
   }
@@ -332,30 +333,30 @@ enum ContextPosition: String, CaseIterable, CustomTestStringConvertible {
 
   @Test("is what assistive technologies find", arguments: ContextStyle.allCases)
   func accessibility(_ style: ContextStyle) {
-    let rig = ContextRig(style)
-    func found() -> [UIView] { (rig.container.pageArea.accessibilityElements ?? []).compactMap { $0 as? UIView } }
-    rig.present()
-    #expect(found() == [rig.modal.view])
-    rig.select(1)
-    #expect(found() == [rig.pages[1].view])
-    rig.select(0)
-    #expect(found() == [rig.modal.view])
-    rig.dismiss()
-    #expect(found() == [rig.pages[0].view])
+    let scene = ContextScene(style)
+    func found() -> [UIView] { (scene.container.pageArea.accessibilityElements ?? []).compactMap { $0 as? UIView } }
+    scene.present()
+    #expect(found() == [scene.modal.view])
+    scene.select(1)
+    #expect(found() == [scene.pages[1].view])
+    scene.select(0)
+    #expect(found() == [scene.modal.view])
+    scene.dismiss()
+    #expect(found() == [scene.pages[0].view])
   }
 
   @Test("has the bar's insets, at rest and while it moves", arguments: [ContextStyle.over, .custom])
   func insets(_ style: ContextStyle) throws {
-    let rig = ContextRig(style)
-    rig.present()
-    let stage = try #require(rig.stage as? ContainerStage)
-    let rest = rig.modal.view.safeAreaInsets
-    #expect(rest == rig.pages[0].view.safeAreaInsets && rest.bottom >= rig.container.tabBar.bounds.height)
+    let scene = ContextScene(style)
+    scene.present()
+    let stage = try #require(scene.stage as? ContainerStage)
+    let rest = scene.modal.view.safeAreaInsets
+    #expect(rest == scene.pages[0].view.safeAreaInsets && rest.bottom >= scene.container.tabBar.bounds.height)
     #expect(stage.drag(toPageAt: 1, progress: 0.4))
-    #expect(rig.modal.view.safeAreaInsets == rest)
+    #expect(scene.modal.view.safeAreaInsets == rest)
     stage.cancelDrag()
     stage.settle()
-    rig.dismiss()
-    #expect(rig.modal.additionalSafeAreaInsets == .zero)
+    scene.dismiss()
+    #expect(scene.modal.additionalSafeAreaInsets == .zero)
   }
 }

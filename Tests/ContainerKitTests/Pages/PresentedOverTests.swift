@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -12,50 +12,50 @@ import UIKit
     return controller
   }
 
-  private func appearance(_ rig: Rig) -> [String] {
-    defer { rig.calls = [] }
-    return rig.calls.filter { $0.hasPrefix("view") && !$0.hasPrefix("viewDidLoad") }
+  private func appearance(_ stage: ContainerStage) -> [String] {
+    defer { stage.removeAllCalls() }
+    return stage.callLines.filter { $0.hasPrefix("view") && !$0.hasPrefix("viewDidLoad") }
   }
 
   @Test("at rest: the container and its selected page disappear and appear", arguments: Contract.orders)
-  func atRest(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    rig.page(0).present(modal(.fullScreen), animated: true)
-    rig.stage.settle()
+  func atRest(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    stage.pages[0].present(modal(.fullScreen), animated: true)
+    stage.settle()
     #expect(
-      appearance(rig) == [
+      appearance(stage) == [
         "viewWillDisappear container", "viewWillDisappear A", "viewWillAppear M", "viewDidAppear M",
         "viewDidDisappear container", "viewDidDisappear A",
       ])
-    rig.page(0).dismiss(animated: true)
-    rig.stage.settle()
+    stage.pages[0].dismiss(animated: true)
+    stage.settle()
     #expect(
-      appearance(rig) == [
+      appearance(stage) == [
         "viewWillDisappear M", "viewWillAppear container", "viewWillAppear A", "viewDidAppear container",
         "viewDidAppear A", "viewDidDisappear M",
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "during a transition: calls are balanced, and each controller has the coordinator of its own transition",
     arguments: Contract.orders, [UIModalPresentationStyle.fullScreen, .overFullScreen])
-  func midSwitch(_ order: EndReports, _ style: UIModalPresentationStyle) {
-    let rig = Rig(endReports: order)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    let switching = rig.container.transition?.coordinator
-    #expect(switching != nil && rig.page(0).transitionCoordinator === switching)
+  func midSwitch(_ order: Stage.CompletionOrder, _ style: UIModalPresentationStyle) {
+    let stage = ContainerStage(completions: order)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    let switching = stage.container.transition?.coordinator
+    #expect(switching != nil && stage.pages[0].transitionCoordinator === switching)
     let shown = modal(style)
-    rig.page(1).present(shown, animated: true)
+    stage.pages[1].present(shown, animated: true)
     #expect(shown.transitionCoordinator != nil && shown.transitionCoordinator !== switching)
-    rig.stage.run(for: 2)
-    #expect(rig.container.transition == nil && rig.stage.issues == [])
-    rig.container.dismiss(animated: true)
-    rig.stage.run(for: 2)
-    #expect(rig.faults == [])
+    stage.run(for: 2)
+    #expect(stage.container.transition == nil && stage.issues == [])
+    stage.container.dismiss(animated: true)
+    stage.run(for: 2)
+    #expect(stage.faults == [])
     var seen: [String: Int] = [:]
-    for call in appearance(rig) {
+    for call in appearance(stage) {
       let parts = call.split(separator: " ").map(String.init)
       seen[parts[1], default: parts[1] == "container" || parts[1] == "A" ? 1 : 0] +=
         parts[0] == "viewDidAppear" ? 1 : parts[0] == "viewDidDisappear" ? -1 : 0
@@ -89,27 +89,27 @@ import UIKit
 
   @Test(
     "below a cancelled dismissal: the container and its page appear and disappear again", arguments: Contract.orders)
-  func cancelledDismissal(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  func cancelledDismissal(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
     let (shown, dismissal) = (modal(.fullScreen), Dismissal())
     shown.transitioningDelegate = dismissal
-    rig.page(0).present(shown, animated: false)
-    rig.calls = []
+    stage.pages[0].present(shown, animated: false)
+    stage.removeAllCalls()
     shown.dismiss(animated: true)
-    #expect(rig.page(0).transitionCoordinator === shown.transitionCoordinator)
+    #expect(stage.pages[0].transitionCoordinator === shown.transitionCoordinator)
     dismissal.percent.update(0.4)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     dismissal.percent.cancel()
-    rig.stage.settle()
+    stage.settle()
     #expect(
-      appearance(rig) == [
+      appearance(stage) == [
         "viewWillDisappear M", "viewWillAppear container", "viewWillAppear A", "viewWillAppear M",
         "viewWillDisappear container", "viewWillDisappear A", "viewDidAppear M", "viewDidDisappear container",
         "viewDidDisappear A",
       ])
     dismissal.percent.wantsInteractiveStart = false
     shown.dismiss(animated: true)
-    rig.stage.settle()
-    #expect(rig.faults == [] && shown.view.window == nil)
+    stage.settle()
+    #expect(stage.faults == [] && shown.view.window == nil)
   }
 }

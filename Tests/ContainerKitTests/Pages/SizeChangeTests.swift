@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -31,48 +31,48 @@ import UIKit
 
   enum Under: CaseIterable { case nothing, free, held, settling, pull }
 
-  private func start(_ under: Under) -> Rig {
-    let rig = Rig { _ in Sizer() }
+  private func start(_ under: Under) -> ContainerStage {
+    let stage = ContainerStage { _ in Sizer() }
     // The second page is loaded and hidden.
-    rig.container.selectedIndex = 1
-    rig.container.selectedIndex = 0
+    stage.container.selectedIndex = 1
+    stage.container.selectedIndex = 0
     switch under {
     case .nothing: break
-    case .free: rig.tapTab(2)
-    case .held, .settling: rig.drag(by: -150, hold: 0.02, release: under == .settling)
-    case .pull: rig.drag(by: 150, release: false)
+    case .free: stage.tap(tab: 2)
+    case .held, .settling: stage.drag(by: -150, hold: 0.02, release: under == .settling)
+    case .pull: stage.drag(by: 150, release: false)
     }
-    rig.stage.run(for: under == .settling ? 0.4 : 0.3)
-    #expect((rig.container.transition != nil) == (under != .nothing && under != .pull))
-    #expect((rig.container.pan.overscrollOffset != 0) == (under == .pull))
-    for page in rig.container.viewControllers { (page as! Sizer).received = [] }
-    return rig
+    stage.run(for: under == .settling ? 0.4 : 0.3)
+    #expect((stage.container.transition != nil) == (under != .nothing && under != .pull))
+    #expect((stage.container.pan.overscrollOffset != 0) == (under == .pull))
+    for page in stage.container.viewControllers { (page as! Sizer).received = [] }
+    return stage
   }
 
   @Test("a selection in the last call of a transition that a size change ends is animated")
   func selectedAsSizeChanges() {
-    let rig = start(.free)
-    rig.stage.recorder.onCall = { [weak rig] call in
-      guard call.description == "didSelect C", let rig else { return }
-      rig.container.selectViewController(rig.page(0), animated: true)
+    let stage = start(.free)
+    stage.recorder.onCall = { [weak stage] call in
+      guard call.description == "didSelect C", let stage else { return }
+      stage.container.selectViewController(stage.pages[0], animated: true)
     }
-    rig.container.view.frame.size.width -= 40
-    rig.container.view.layoutIfNeeded()
-    #expect(rig.container.selectedIndex == 2 && rig.container.transition?.to === rig.page(0))
-    rig.finish()
-    #expect(rig.container.selectedIndex == 0)
+    stage.container.view.frame.size.width -= 40
+    stage.container.view.layoutIfNeeded()
+    #expect(stage.container.selectedIndex == 2 && stage.container.transition?.to === stage.pages[0])
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0)
   }
 
   @Test(
     "a running transition ends before the children are notified, and frames are correct at once",
     arguments: Under.allCases, [false, true])
   func rotated(_ under: Under, _ animated: Bool) {
-    let rig = start(under)
-    rig.stage.rotate(to: .landscapeLeft, animated: animated)
-    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
-    let selected = rig.container.selectedIndex
+    let stage = start(under)
+    stage.rotate(to: .landscapeLeft, animated: animated)
+    #expect(stage.container.transition == nil && stage.container.pan.overscrollOffset == 0)
+    let selected = stage.container.selectedIndex
     #expect(selected == (under == .free ? 2 : 0))
-    for (index, page) in rig.container.viewControllers.enumerated() {
+    for (index, page) in stage.container.viewControllers.enumerated() {
       let isLoaded = page.isViewLoaded
       #expect(isLoaded == (index < 2 || under == .free && index == 2))
       let traits = ["traits true true"]
@@ -81,38 +81,38 @@ import UIKit
       let received = (page as! Sizer).received.filter { $0 != "did" }
       #expect(received == traits + size, "page \(index)")
     }
-    #expect(rig.pageArea.bounds.size == CGSize(width: 844, height: 390))
-    #expect(rig.container.selectedViewController?.view.frame == rig.pageArea.bounds)
+    #expect(stage.pageArea.bounds.size == CGSize(width: 844, height: 390))
+    #expect(stage.container.selectedViewController?.view.frame == stage.pageArea.bounds)
     // The size change has a coordinator.
-    #expect(rig.faults == ["there is a coordinator"])
-    rig.stage.run(for: 1)
-    rig.container.selectedIndex = 1
-    #expect(rig.page(1).view.frame == rig.pageArea.bounds)
-    #expect(rig.faults == [])
+    #expect(stage.faults == ["there is a coordinator"])
+    stage.run(for: 1)
+    stage.container.selectedIndex = 1
+    #expect(stage.pages[1].view.frame == stage.pageArea.bounds)
+    #expect(stage.faults == [])
   }
 
   @Test("a window that is resized directly ends a transition and lays out in the same frame", arguments: Under.allCases)
   func resized(_ under: Under) {
-    let rig = start(under)
-    rig.stage.window.frame.size = CGSize(width: 500, height: 700)
-    rig.stage.frame()
-    #expect(rig.container.transition == nil)
-    #expect(rig.pageArea.bounds.size == CGSize(width: 500, height: 700))
-    #expect(rig.faults == [])
+    let stage = start(under)
+    stage.window.frame.size = CGSize(width: 500, height: 700)
+    stage.frame()
+    #expect(stage.container.transition == nil)
+    #expect(stage.pageArea.bounds.size == CGSize(width: 500, height: 700))
+    #expect(stage.faults == [])
   }
 
   @Test("a change of traits alone ends a transition first, and reaches hidden children, too", arguments: Under.allCases)
   func traits(_ under: Under) {
-    let rig = start(under)
+    let stage = start(under)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
-    #expect(rig.container.transition == nil && rig.container.pan.overscrollOffset == 0)
-    for page in rig.container.viewControllers {
+    #expect(stage.container.transition == nil && stage.container.pan.overscrollOffset == 0)
+    for page in stage.container.viewControllers {
       #expect((page as! Sizer).received.filter { $0 != "did" } == ["traits false true"])
       #expect(page.traitCollection.userInterfaceStyle == .dark)
     }
-    rig.stage.frame()
-    #expect(rig.faults == [])
+    stage.frame()
+    #expect(stage.faults == [])
   }
 
   @Test("a child's animations alongside a rotation run, and their completion is called")
@@ -127,11 +127,11 @@ import UIKit
           completion: { [unowned self] _ in received.append("done") })
       }
     }
-    let rig = Rig { _ in Along() }
-    rig.tapTab(1)
-    rig.stage.run(for: 0.2)
-    rig.stage.rotate(to: .landscapeLeft)
-    rig.stage.run(for: 1)
-    for index in 0...1 { #expect((rig.page(index) as? Along)?.received == ["along true", "done"]) }
+    let stage = ContainerStage { _ in Along() }
+    stage.tap(tab: 1)
+    stage.run(for: 0.2)
+    stage.rotate(to: .landscapeLeft)
+    stage.run(for: 1)
+    for index in 0...1 { #expect((stage.pages[index] as? Along)?.received == ["along true", "done"]) }
   }
 }

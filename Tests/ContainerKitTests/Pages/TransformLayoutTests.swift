@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -22,8 +23,8 @@ struct TransformLayoutTests {
   }
 
   /// Counts layouts in frames until the transition that `begin` starts has ended.
-  private func counts(_ rig: Rig, begin: () -> Void) -> Counts {
-    guard let area = rig.pageArea as? PageArea, let pages = rig.container.viewControllers as? [Page] else {
+  private func counts(_ stage: ContainerStage, begin: () -> Void) -> Counts {
+    guard let area = stage.pageArea as? PageArea, let pages = stage.container.viewControllers as? [Page] else {
       return Counts()
     }
     var layouts = 0
@@ -34,7 +35,7 @@ struct TransformLayoutTests {
     }
     var counts = Counts()
     for page in pages { page.layouts = 0 }
-    rig.stage.onFrame = { _ in
+    stage.onFrame = { _ in
       counts.area.append(layouts)
       counts.outgoing.append(pages[0].layouts)
       counts.incoming.append(pages[1].layouts)
@@ -42,17 +43,17 @@ struct TransformLayoutTests {
       for page in pages { page.layouts = 0 }
     }
     begin()
-    rig.finish()
+    stage.finish()
     return counts
   }
 
   @Test("cost no layout in the frames of an animation or a drag")
   func animations() {
-    let rig = Rig(["A", "B"]) { _ in Page() }
-    let tapped = counts(rig) { rig.tapTab(1) }
-    let dragged = counts(rig) {
-      rig.stage.drag(toPageAt: 0, progress: 0.5)
-      rig.stage.cancelDrag()
+    let stage = ContainerStage(["A", "B"]) { _ in Page() }
+    let tapped = counts(stage) { stage.tap(tab: 1) }
+    let dragged = counts(stage) {
+      stage.drag(toPageAt: 0, progress: 0.5)
+      stage.cancelDrag()
     }
     func zeros(_ count: Int) -> [Int] { Array(repeating: 0, count: count) }
     // Inserting the incoming page lays it out, together with the page area, before the frame's commit.
@@ -64,13 +65,13 @@ struct TransformLayoutTests {
 
   @Test("cost one layout a frame if an animator sets them in each frame, and none of the pages")
   func displayLink() {
-    let rig = Rig(["A", "B"]) { _ in Page() }
-    rig.delegate.animator = LinkedAnimator()
-    let linked = counts(rig) { rig.tapTab(1) }
+    let stage = ContainerStage(["A", "B"]) { _ in Page() }
+    stage.animator = LinkedAnimator()
+    let linked = counts(stage) { stage.tap(tab: 1) }
     #expect(linked.area == [2, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     #expect(linked.outgoing == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     #expect(linked.incoming == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 }
 

@@ -20,7 +20,7 @@ struct EarlyReleaseTests {
       let vending = VendingAnimator()
       // Each transition asks once.
       vending.isRecreated = true
-      percent = PercentDrivenInteractiveTransition(animator: kind == .view ? LateTrials.tidySlide() : vending)
+      percent = PercentDrivenInteractiveTransition(animator: kind == .view ? ScriptedAnimator.tidySlide() : vending)
       let root = UIViewController()
       stage.window.rootViewController = root
       root.view.addSubview(box)

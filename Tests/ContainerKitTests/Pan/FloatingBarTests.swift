@@ -14,36 +14,36 @@ import UIKit
     }
   }
 
-  private func rig() -> (Rig, CGFloat) {
-    let rig = Rig()
+  private func stage() -> (ContainerStage, CGFloat) {
+    let stage = ContainerStage()
     let bar = FloatingBar()
-    rig.container.customTabBar = bar
-    rig.stage.run(for: 0.1)
-    return (rig, bar.convert(CGPoint(x: 0, y: bar.bounds.midY), to: nil).y)
+    stage.container.customTabBar = bar
+    stage.run(for: 0.1)
+    return (stage, bar.convert(CGPoint(x: 0, y: bar.bounds.midY), to: nil).y)
   }
 
-  private func drag(_ rig: Rig, fromX x: CGFloat, y: CGFloat, by distance: CGFloat) {
-    rig.stage.drag(
+  private func drag(_ stage: ContainerStage, fromX x: CGFloat, y: CGFloat, by distance: CGFloat) {
+    stage.drag(
       from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y), duration: 0.2, hold: 0.2, release: false)
-    rig.stage.run(for: 0.25)
+    stage.run(for: 0.25)
   }
 
   @Test("drags the page below it, and the bar itself does not")
   func drags() {
-    let (margin, y) = rig()
+    let (margin, y) = stage()
     drag(margin, fromX: 370, y: y, by: -150)
     #expect(margin.container.transitionSnapshot?.isInteractive == true)
-    let (bar, _) = rig()
+    let (bar, _) = stage()
     drag(bar, fromX: 300, y: y, by: -150)
     #expect(bar.container.transition == nil)
   }
 
   @Test("grabs moving pages")
   func grabs() {
-    let (rig, y) = rig()
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.05)
-    drag(rig, fromX: 20, y: y, by: 40)
-    #expect(rig.container.transitionSnapshot?.isInteractive == true)
+    let (stage, y) = stage()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.05)
+    drag(stage, fromX: 20, y: y, by: 40)
+    #expect(stage.container.transitionSnapshot?.isInteractive == true)
   }
 }

@@ -1,4 +1,5 @@
 @testable import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -6,35 +7,35 @@ import UIKit
 
 @MainActor @Suite("A finger in the middle of a transition", .serialized) struct GrabTests {
   /// Taps a tab, puts a finger on the pages after a delay, and moves it by a number of points in 0.2 seconds.
-  private func grab(_ rig: Rig, after delay: TimeInterval, by points: CGFloat) {
-    rig.stage.run(for: 0.05)
-    let start = rig.stage.nextTime
-    rig.tapTab(1)
-    rig.stage.drag(
+  private func grab(_ stage: ContainerStage, after delay: TimeInterval, by points: CGFloat) {
+    stage.run(for: 0.05)
+    let start = stage.nextTime
+    stage.tap(tab: 1)
+    stage.drag(
       from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + points, y: 300), duration: 0.2, steps: 12, hold: 0.2,
       time: start + delay)
   }
 
   @Test("is preceded by a slide that has the positions of UIKit's spring")
   func curve() {
-    let rig = Rig()
-    let start = rig.stage.nextTime
-    rig.tapTab(1)
-    rig.stage.onFrame = { stage in
-      guard rig.container.transition != nil, stage.screenTime - start <= SlideAnimator.duration else { return }
+    let stage = ContainerStage()
+    let start = stage.nextTime
+    stage.tap(tab: 1)
+    stage.onFrame = { [unowned stage] _ in
+      guard stage.container.transition != nil, stage.screenTime - start <= SlideAnimator.duration else { return }
       let progress = SlideAnimator.spring.position(at: stage.screenTime - start)
-      #expect(abs(rig.shownX(0) + CGFloat(progress) * (rig.width + SlideAnimator.standardSpacing)) < 0.001)
+      #expect(abs(stage.shownX(0) + CGFloat(progress) * (stage.width + SlideAnimator.standardSpacing)) < 0.001)
     }
-    rig.finish()
+    stage.finish()
   }
 
   @Test("grabs the pages where they are, and they follow it one to one", arguments: [0.05, 0.1, 0.16, 0.22, 0.29])
   func follows(_ delay: TimeInterval) throws {
-    let rig = Rig()
-    grab(rig, after: delay, by: 60)
+    let stage = ContainerStage()
+    grab(stage, after: delay, by: 60)
     var rows: [(held: Bool, x: CGFloat)] = []
-    rig.stage.onFrame = { _ in rows.append((rig.container.transitionSnapshot?.isInteractive == true, rig.shownX(0))) }
-    rig.stage.run(for: delay + 0.19)
+    stage.onFrame = { _ in rows.append((stage.container.transitionSnapshot?.isInteractive == true, stage.shownX(0))) }
+    stage.run(for: delay + 0.19)
     let first = try #require(rows.firstIndex { $0.held })
     // There is no jump at the grab: the pages move by at most the spring's distance in the frame before.
     #expect(abs(rows[first].x - rows[first - 1].x) < max(abs(rows[first - 1].x - rows[first - 2].x), 5) + 1)
@@ -44,27 +45,27 @@ import UIKit
   }
 
   @Test("finishes the transition if it is released close to the end", arguments: Contract.orders)
-  func finishes(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    grab(rig, after: 0.135, by: 60)
-    rig.finish()
-    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+  func finishes(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    grab(stage, after: 0.135, by: 60)
+    stage.finish()
+    let calls = stage.callLines.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
       calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "animateTransition B", "finishInteractiveTransition B",
       ] + Contract.completed)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("cancels the transition, without a jump, if it is released close to the start", arguments: Contract.orders)
-  func cancels(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    grab(rig, after: 0.135, by: 260)
+  func cancels(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    grab(stage, after: 0.135, by: 260)
     var positions: [CGFloat] = []
-    rig.stage.onFrame = { _ in positions.append(rig.shownX(0)) }
-    rig.finish()
-    let calls = rig.calls.filter { !$0.hasPrefix("updateInteractive") }
+    stage.onFrame = { _ in positions.append(stage.shownX(0)) }
+    stage.finish()
+    let calls = stage.callLines.filter { !$0.hasPrefix("updateInteractive") }
     #expect(
       calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "animateTransition B", "cancelInteractiveTransition B", "viewWillDisappear B", "viewWillAppear A",
@@ -72,44 +73,44 @@ import UIKit
       ])
     // The slide before the grab is the fastest part.
     let fastest = (0...90).map { SlideAnimator.spring.velocity(at: Double($0) / 200) }.max() ?? 0
-    let most = CGFloat(fastest) * (rig.width + SlideAnimator.standardSpacing) / 60
+    let most = CGFloat(fastest) * (stage.width + SlideAnimator.standardSpacing) / 60
     for (earlier, later) in zip(positions, positions.dropFirst()) { #expect(abs(later - earlier) < most) }
     #expect(abs(positions.last ?? 1) < 1e-9)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("during a cancel reverses the transition once more, with the opposite will-calls")
   func wayBack() {
-    let rig = Rig()
-    rig.drag(by: -150)
-    rig.stage.run(until: { rig.container.transitionSnapshot?.isCancelled == true })
-    rig.stage.run(for: 0.05)
-    rig.calls = []
-    rig.stage.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.2, steps: 12, hold: 0.2)
-    rig.finish()
+    let stage = ContainerStage()
+    stage.drag(by: -150)
+    stage.run(until: { stage.container.transitionSnapshot?.isCancelled == true })
+    stage.run(for: 0.05)
+    stage.removeAllCalls()
+    stage.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.2, steps: 12, hold: 0.2)
+    stage.finish()
     #expect(
-      rig.calls.filter { !$0.hasPrefix("updateInteractive") } == [
+      stage.callLines.filter { !$0.hasPrefix("updateInteractive") } == [
         "finishInteractiveTransition B", "viewWillDisappear A", "viewWillAppear B",
       ] + Contract.completed)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("a tap on a third tab speeds the transition up to its end without a jump, and the next one follows")
   func hurry() {
-    let rig = Rig()
-    rig.tapTab(1)
-    rig.stage.run(for: 0.15)
-    rig.tapTab(2)
+    let stage = ContainerStage()
+    stage.tap(tab: 1)
+    stage.run(for: 0.15)
+    stage.tap(tab: 2)
     var positions: [CGFloat] = []
-    rig.stage.onFrame = { _ in
-      if rig.container.transitionSnapshot?.to === rig.page(1) { positions.append(rig.shownX(0)) }
+    stage.onFrame = { _ in
+      if stage.container.transitionSnapshot?.to === stage.pages[1] { positions.append(stage.shownX(0)) }
     }
-    rig.finish()
+    stage.finish()
     #expect(positions.count < 40)
     for (earlier, later) in zip(positions, positions.dropFirst()) { #expect(later <= earlier && earlier - later < 60) }
-    rig.finish()
-    #expect(rig.container.selectedIndex == 2)
-    #expect(rig.faults == [])
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2)
+    #expect(stage.faults == [])
   }
 }

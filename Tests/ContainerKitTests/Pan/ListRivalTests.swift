@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -25,7 +25,7 @@ import UIKit
 
   /// Two pages, one of them with a list of forty rows.
   @MainActor final class Kit {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let list: UIScrollView
     private let rows = Rows()
 
@@ -45,8 +45,8 @@ import UIKit
         collection.dataSource = rows
         list = collection
       }
-      rig.page(page).view.addSubview(list)
-      rig.stage.frame()
+      stage.pages[page].view.addSubview(list)
+      stage.frame()
     }
 
     var cells: [UIView] {
@@ -62,17 +62,17 @@ import UIKit
     }
 
     func drag(from x: CGFloat = 300, byX dx: CGFloat = 0, y dy: CGFloat = 0) {
-      rig.stage.drag(
+      stage.drag(
         from: CGPoint(x: x, y: 400), to: CGPoint(x: x + dx, y: 400 + dy), duration: 0.2, steps: 12, hold: 0.2,
         release: false)
-      rig.stage.run(for: 0.3)
+      stage.run(for: 0.3)
     }
 
     func cancelTouch() {
-      rig.stage.touch(.cancelled, at: CGPoint(x: 300, y: 400))
-      rig.stage.frame()
-      rig.finish()
-      rig.stage.run(for: 1)
+      stage.touch(.cancelled, at: CGPoint(x: 300, y: 400))
+      stage.frame()
+      stage.finish()
+      stage.run(for: 1)
     }
   }
 
@@ -85,13 +85,13 @@ import UIKit
     let cell = kit.cells.first { $0.convert($0.bounds, to: nil).contains(CGPoint(x: 300, y: 400)) }
     kit.addLate(swipe, to: isInCell ? cell : kit.list)
     kit.drag(byX: -150)
-    #expect((swipe.view === cell) == isInCell && swipe.state == .changed && kit.rig.container.transition == nil)
+    #expect((swipe.view === cell) == isInCell && swipe.state == .changed && kit.stage.container.transition == nil)
     kit.cancelTouch()
     swipe.mayStart = { _ in false }
     kit.drag(byX: -150)
-    #expect(kit.rig.container.transition?.to === kit.rig.page(1))
+    #expect(kit.stage.container.transition?.to === kit.stage.pages[1])
     kit.cancelTouch()
-    #expect(kit.rig.faults == [])
+    #expect(kit.stage.faults == [])
   }
 
   enum Setup: CaseIterable { case plain, notScrolling, editing, multipleSelection, dragAndDrop, disabled }
@@ -128,13 +128,13 @@ import UIKit
     let kit = Kit(kind)
     prepare(kit, setup)
     kit.drag(byX: -150)
-    #expect(kit.rig.container.transition?.to === kit.rig.page(1) && kit.list.contentOffset.y == 0)
+    #expect(kit.stage.container.transition?.to === kit.stage.pages[1] && kit.list.contentOffset.y == 0)
     kit.cancelTouch()
     kit.drag(byX: 10, y: -150)
-    #expect(kit.rig.container.transition == nil && kit.rig.container.pan.overscrollOffset == 0)
+    #expect(kit.stage.container.transition == nil && kit.stage.container.pan.overscrollOffset == 0)
     #expect((kit.list.contentOffset.y > 100) == (setup != .notScrolling))
     kit.cancelTouch()
-    #expect(kit.rig.faults == [])
+    #expect(kit.stage.faults == [])
   }
 
   @Test("does not get a finger that grabs moving pages, with or without swipe actions", arguments: Kind.allCases)
@@ -143,7 +143,7 @@ import UIKit
     let swipe = RowPan()
     kit.addLate(swipe)
     // Uses a layer animation, because a view animation would disable touches on the page.
-    kit.rig.delegate.animator = ScriptedAnimator { context in
+    kit.stage.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       let slide = CABasicAnimation(keyPath: "position.x")
@@ -154,11 +154,11 @@ import UIKit
       to.layer.add(slide, forKey: "slide")
       CATransaction.commit()
     }
-    kit.rig.container.selectViewController(kit.rig.page(1), animated: true)
-    kit.rig.stage.run(for: 0.15)
+    kit.stage.container.selectViewController(kit.stage.pages[1], animated: true)
+    kit.stage.run(for: 0.15)
     kit.drag(from: 100, byX: 100)
-    #expect(kit.rig.container.transition?.isInteractive == true && swipe.state != .changed)
+    #expect(kit.stage.container.transition?.isInteractive == true && swipe.state != .changed)
     kit.cancelTouch()
-    #expect(kit.rig.faults == [])
+    #expect(kit.stage.faults == [])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -33,46 +33,46 @@ import UIKit
     return own
   }()
 
-  static func rig() -> Rig {
-    let rig = Rig(["A", "B"])
-    rig.delegate.animator = perspective()
-    rig.pageArea.layer.sublayerTransform = own
-    return rig
+  static func stage() -> ContainerStage {
+    let stage = ContainerStage(["A", "B"])
+    stage.animator = perspective()
+    stage.pageArea.layer.sublayerTransform = own
+    return stage
   }
 
   @Test("leave an animator's perspective alone, because another layer moves them", arguments: [true, false])
   func perspective(_ finishes: Bool) {
-    let rig = Self.rig()
-    rig.drag(by: -450, release: false)
-    rig.stage.run(for: 0.4)
-    #expect(rig.container.pan.overscrollOffset < -10)
-    #expect(rig.pageArea.superview!.layer.sublayerTransform.m41 == rig.container.pan.overscrollOffset)
+    let stage = Self.stage()
+    stage.drag(by: -450, release: false)
+    stage.run(for: 0.4)
+    #expect(stage.container.pan.overscrollOffset < -10)
+    #expect(stage.pageArea.superview!.layer.sublayerTransform.m41 == stage.container.pan.overscrollOffset)
     var depths: Set<CGFloat> = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      if rig.container.transition != nil { depths.insert(rig.pageArea.layer.sublayerTransform.m34) }
+    stage.onFrame = { [unowned stage] _ in
+      if stage.container.transition != nil { depths.insert(stage.pageArea.layer.sublayerTransform.m34) }
     }
-    rig.stage.touch(finishes ? .ended : .cancelled, at: CGPoint(x: -70, y: 300))
-    rig.finish()
-    rig.stage.run(for: 1)
+    stage.touch(finishes ? .ended : .cancelled, at: CGPoint(x: -70, y: 300))
+    stage.finish()
+    stage.run(for: 1)
     #expect(depths == [Self.depth])
-    #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
-    #expect(CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform))
-    #expect(rig.container.selectedIndex == (finishes ? 1 : 0) && rig.faults == [])
+    #expect(CATransform3DEqualToTransform(stage.pageArea.layer.sublayerTransform, Self.own))
+    #expect(CATransform3DIsIdentity(stage.pageArea.superview!.layer.sublayerTransform))
+    #expect(stage.container.selectedIndex == (finishes ? 1 : 0) && stage.faults == [])
   }
 
   @Test("do not affect a transition that starts while they go back")
   func wayBack() {
-    let rig = Self.rig()
-    rig.drag(by: 200, hold: 0.1)
-    rig.stage.run(until: { rig.container.pan.overscrollOffset != 0 && rig.container.pan.drag == nil })
-    #expect(rig.container.pan.overscrollOffset > 10)
-    #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
-    rig.tapTab(1)
-    rig.stage.frame()
-    #expect(rig.container.transition != nil && rig.container.pan.overscrollOffset != 0)
-    rig.finish()
-    rig.stage.run(for: 1)
-    #expect(CATransform3DEqualToTransform(rig.pageArea.layer.sublayerTransform, Self.own))
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+    let stage = Self.stage()
+    stage.drag(by: 200, hold: 0.1)
+    stage.run(until: { stage.container.pan.overscrollOffset != 0 && stage.container.pan.drag == nil })
+    #expect(stage.container.pan.overscrollOffset > 10)
+    #expect(CATransform3DEqualToTransform(stage.pageArea.layer.sublayerTransform, Self.own))
+    stage.tap(tab: 1)
+    stage.frame()
+    #expect(stage.container.transition != nil && stage.container.pan.overscrollOffset != 0)
+    stage.finish()
+    stage.run(for: 1)
+    #expect(CATransform3DEqualToTransform(stage.pageArea.layer.sublayerTransform, Self.own))
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
   }
 }

@@ -6,29 +6,29 @@ import UIKit
 
 @MainActor @Suite("The settings of drags and pages", .serialized) struct PanSettingsTests {
   private func starts(_ width: CGFloat?, x: CGFloat, by distance: CGFloat) -> Bool {
-    let rig = Rig()
-    rig.container.selectedIndex = 1
-    rig.container.panSettings.edgeWidth = width
-    rig.stage.frame()
-    rig.stage.drag(
+    let stage = ContainerStage()
+    stage.container.selectedIndex = 1
+    stage.container.panSettings.edgeWidth = width
+    stage.frame()
+    stage.drag(
       from: CGPoint(x: x, y: 300), to: CGPoint(x: x + distance, y: 300), duration: 0.2, hold: 0.2, release: false)
-    rig.stage.run(for: 0.3)
-    return rig.container.transition != nil
+    stage.run(for: 0.3)
+    return stage.container.transition != nil
   }
 
   @Test("leave tabs and keys alone if the pan recognizer is disabled: a wish of Tabman#48, Parchment#212")
   func disabled() {
-    let rig = Rig()
-    rig.container.panGestureRecognizer.isEnabled = false
-    rig.drag(by: -300)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 0)
-    rig.tapTab(1)
-    rig.stage.frame()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
-    rig.press(.right)
-    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+    let stage = ContainerStage()
+    stage.container.panGestureRecognizer.isEnabled = false
+    stage.drag(by: -300)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0)
+    stage.tap(tab: 1)
+    stage.frame()
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
+    stage.press(.right)
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
   }
 
   @Test("limit drags to edges of this width, or not at all")
@@ -39,12 +39,12 @@ import UIKit
 
   @Test("place the page of the default slide at this distance, and a finger moves both alike: a wish of Pageboy#90")
   func spacing() {
-    let rig = Rig()
-    rig.container.pageSpacing = 40
-    rig.drag(by: -100, release: false)
-    rig.stage.run(for: 0.5)
-    #expect(abs(rig.shownX(1) - rig.shownX(0) - 430) < 0.01)
-    #expect(rig.container.transitionSnapshot?.dragDistance == 430)
+    let stage = ContainerStage()
+    stage.container.pageSpacing = 40
+    stage.drag(by: -100, release: false)
+    stage.run(for: 0.5)
+    #expect(abs(stage.shownX(1) - stage.shownX(0) - 430) < 0.01)
+    #expect(stage.container.transitionSnapshot?.dragDistance == 430)
   }
 
   @Test("keep a number in its range, and stop a debug build at another one, with the name and the range")

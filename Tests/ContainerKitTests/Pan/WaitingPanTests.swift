@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -8,88 +8,88 @@ import UIKit
 @MainActor @Suite("A pan that waits for another recognizer", .serialized) struct WaitingPanTests {
   private let late = LateFailure(after: .infinity)
 
-  /// Makes a rig of four pages in which the second is selected and a finger has moved to the left on it.
-  private func rig(whileMoving: Bool) -> Rig {
-    let rig = Rig()
-    rig.container.view.addGestureRecognizer(late)
-    rig.container.panGestureRecognizer.require(toFail: late)
+  /// Makes a stage of four pages in which the second is selected and a finger has moved to the left on it.
+  private func stage(whileMoving: Bool) -> ContainerStage {
+    let stage = ContainerStage()
+    stage.container.view.addGestureRecognizer(late)
+    stage.container.panGestureRecognizer.require(toFail: late)
     if whileMoving {
-      rig.container.selectViewController(rig.page(1), animated: true)
-      rig.stage.run(for: 0.2)
+      stage.container.selectViewController(stage.pages[1], animated: true)
+      stage.run(for: 0.2)
     } else {
-      rig.container.selectedIndex = 1
-      rig.stage.frame()
+      stage.container.selectedIndex = 1
+      stage.frame()
     }
-    rig.calls = []
-    rig.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 250, y: 300), duration: 0.2, release: false)
-    rig.stage.run(for: 0.3)
-    #expect(rig.container.transition?.isInteractive != true && rig.container.pan.drag == nil)
-    return rig
+    stage.removeAllCalls()
+    stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 250, y: 300), duration: 0.2, release: false)
+    stage.run(for: 0.3)
+    #expect(stage.container.transition?.isInteractive != true && stage.container.pan.drag == nil)
+    return stage
   }
 
-  private func go(_ rig: Rig) {
+  private func go(_ stage: ContainerStage) {
     late.state = .failed
-    rig.stage.frame()
-    rig.stage.touch(.moved, at: CGPoint(x: 200, y: 300))
-    rig.stage.frame()
+    stage.frame()
+    stage.touch(.moved, at: CGPoint(x: 200, y: 300))
+    stage.frame()
   }
 
-  private func lift(_ rig: Rig) {
-    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
-    rig.stage.frame()
-    rig.finish()
-    #expect(rig.faults == [])
+  private func lift(_ stage: ContainerStage) {
+    stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
+    stage.frame()
+    stage.finish()
+    #expect(stage.faults == [])
   }
 
-  private func asked(_ rig: Rig) -> [String] { rig.calls.filter { $0.hasPrefix("should") } }
+  private func asked(_ stage: ContainerStage) -> [String] { stage.callLines.filter { $0.hasPrefix("should") } }
 
   @Test(
     "asks about the page that it would drag in if the transition that it would have grabbed has ended",
     arguments: [true, false])
   func afterTransition(_ isAllowed: Bool) {
-    let rig = rig(whileMoving: true)
-    rig.finish()
-    rig.delegate.allows = isAllowed
-    #expect(asked(rig) == [])
-    go(rig)
-    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
-    #expect(rig.container.transition?.to === (isAllowed ? rig.page(2) : nil))
-    lift(rig)
-    #expect(rig.container.selectedIndex == 1)
+    let stage = stage(whileMoving: true)
+    stage.finish()
+    stage.delegate.allowsSelection = isAllowed
+    #expect(asked(stage) == [])
+    go(stage)
+    #expect(asked(stage) == ["shouldBeginPanFrom B", "shouldSelect C"])
+    #expect(stage.container.transition?.to === (isAllowed ? stage.pages[2] : nil))
+    lift(stage)
+    #expect(stage.container.selectedIndex == 1)
   }
 
   @Test(
     "asks about the pages at the time when it begins if the selection has changed by then", arguments: [true, false])
   func afterSelection(_ isAllowed: Bool) {
-    let rig = rig(whileMoving: false)
-    rig.container.selectedIndex = 2
-    rig.delegate.allowsPan = isAllowed
-    go(rig)
+    let stage = stage(whileMoving: false)
+    stage.container.selectedIndex = 2
+    stage.delegate.allowsPan = isAllowed
+    go(stage)
     #expect(
-      asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C", "shouldBeginPanFrom C"]
+      asked(stage) == ["shouldBeginPanFrom B", "shouldSelect C", "shouldBeginPanFrom C"]
         + (isAllowed ? ["shouldSelect D"] : []))
-    #expect(rig.container.transition?.to === (isAllowed ? rig.page(3) : nil))
-    lift(rig)
-    #expect(rig.container.selectedIndex == 2)
+    #expect(stage.container.transition?.to === (isAllowed ? stage.pages[3] : nil))
+    lift(stage)
+    #expect(stage.container.selectedIndex == 2)
   }
 
   @Test("grabs a transition that has begun meanwhile, regardless of what it was allowed to drag")
   func newTransition() {
-    let rig = rig(whileMoving: false)
-    rig.container.selectViewController(rig.page(0), animated: true)
-    rig.stage.run(for: 0.2)
-    go(rig)
-    #expect(rig.container.transition?.isInteractive == true && rig.container.transition?.to === rig.page(0))
-    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
-    lift(rig)
+    let stage = stage(whileMoving: false)
+    stage.container.selectViewController(stage.pages[0], animated: true)
+    stage.run(for: 0.2)
+    go(stage)
+    #expect(stage.container.transition?.isInteractive == true && stage.container.transition?.to === stage.pages[0])
+    #expect(asked(stage) == ["shouldBeginPanFrom B", "shouldSelect C"])
+    lift(stage)
   }
 
   @Test("asks once if nothing has changed")
   func unchanged() {
-    let rig = rig(whileMoving: false)
-    go(rig)
-    #expect(asked(rig) == ["shouldBeginPanFrom B", "shouldSelect C"])
-    #expect(rig.container.transition?.to === rig.page(2))
-    lift(rig)
+    let stage = stage(whileMoving: false)
+    go(stage)
+    #expect(asked(stage) == ["shouldBeginPanFrom B", "shouldSelect C"])
+    #expect(stage.container.transition?.to === stage.pages[2])
+    lift(stage)
   }
 }

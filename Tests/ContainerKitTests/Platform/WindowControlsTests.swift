@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -11,13 +12,13 @@ import UIKit
   ) -> [CGRect] {
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: device))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
-    let rig = Rig(["A", "B", "C"])
-    rig.stage.window.controlsFrame = CGRect(x: controls, y: 12, width: 78, height: 20)
-    rig.container.tabBarPlacement = placement
-    rig.container.view.frame.origin.y = below
-    rig.stage.frame()
-    #expect(rig.container.tabBar.frame.width == 390)
-    return rig.container.tabBar.buttons.map { $0.convert($0.bounds, to: nil) }
+    let stage = ContainerStage(["A", "B", "C"])
+    stage.window.controlsFrame = CGRect(x: controls, y: 12, width: 78, height: 20)
+    stage.container.tabBarPlacement = placement
+    stage.container.view.frame.origin.y = below
+    stage.frame()
+    #expect(stage.container.tabBar.frame.width == 390)
+    return stage.container.tabBar.buttons.map { $0.convert($0.bounds, to: nil) }
   }
 
   @Test("are left clear by the tabs of a bar at the top, in either corner")

@@ -4,21 +4,20 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A container of tabs whose pages record when they are made, as calls of the rig.
-@MainActor final class TabRig {
-  let rig = Rig([])
-  var container: ContainerViewController { rig.container }
-
+/// A container of tabs whose pages record when they are made.
+@MainActor final class TabsStage: ContainerStage {
   /// - Parameter names: The titles and identifiers of the tabs.
   init(_ names: [String] = ["A", "B", "C", "D", "E"], selectedIdentifier: String? = nil) {
-    rig.container.tabs = names.map(tab)
-    if let selectedIdentifier { rig.container.selectTab(identifier: selectedIdentifier, animated: false) { _ in } }
-    rig.stage.run(for: 0.1)
+    super.init(container: ContainerViewController(viewControllers: []))
+    keepsFrames = false
+    container.tabs = names.map(tab)
+    if let selectedIdentifier { container.selectTab(identifier: selectedIdentifier, animated: false) { _ in } }
+    run(for: 0.1)
   }
 
   func tab(_ name: String) -> ContainerTab {
-    ContainerTab(title: name, image: nil, identifier: name) { [weak rig] tab in
-      rig?.calls.append("make \(tab.identifier)")
+    ContainerTab(title: name, image: nil, identifier: name) { [weak self] tab in
+      self?.record("make \(tab.identifier)")
       let page = UIViewController()
       page.title = tab.identifier
       return page
@@ -27,33 +26,28 @@ import UIKit
 
   /// The titles of the pages that are made, in the order of `viewControllers`.
   var made: String { container.viewControllers.map { $0.title ?? "?" }.joined() }
-  /// The calls so far, without those of the finger's progress and of containment. The next reading starts after them.
-  var calls: [String] {
-    defer { rig.calls = [] }
-    return rig.story.filter { call in !["Parent", "addChild", "didMove", "willMove"].contains { call.contains($0) } }
-  }
 }
 
 @MainActor @Suite("Tabs whose pages are made when they are needed", .serialized) struct LazyTabsTests {
   @Test("make the selected page only: a wish of Pageboy#87, Tabman#507, XLPagerTabStrip#401")
   func start() {
-    let tabs = TabRig()
-    #expect(tabs.calls.filter { $0.hasPrefix("make") } == ["make A"])
+    let tabs = TabsStage()
+    #expect(tabs.drainCalls().filter { $0.hasPrefix("make") } == ["make A"])
     #expect(tabs.made == "A" && tabs.container.selectedIndex == 0)
     #expect(tabs.container.tabBar.items.map(\.title) == ["A", "B", "C", "D", "E"])
     #expect(tabs.container.selectedTab === tabs.container.tabs[0])
     #expect(tabs.container.children == tabs.container.viewControllers)
-    let other = TabRig().container
+    let other = TabsStage().container
     #expect(other.tabs.map { $0.viewController == nil } == [false, true, true, true, true])
-    #expect(tabs.rig.faults == [])
+    #expect(tabs.faults == [])
   }
 
   @Test("can start with any of them: no other page is made")
   func initializer() {
-    let tabs = TabRig()
-    tabs.rig.calls = []
+    let tabs = TabsStage()
+    tabs.removeAllCalls()
     let container = ContainerViewController(tabs: ["A", "B", "C"].map(tabs.tab), selectedIdentifier: "C")
-    #expect(tabs.calls == ["make C"])
+    #expect(tabs.drainCalls() == ["make C"])
     #expect(container.selectedIndex == 2 && container.viewControllers.map(\.title) == ["C"])
     #expect(ContainerViewController(tabs: ["A", "B"].map(tabs.tab), selectedIdentifier: "X").selectedIndex == 0)
     #expect(ContainerViewController(tabs: []).selectedIndex == NSNotFound)
@@ -61,86 +55,86 @@ import UIKit
 
   @Test("make a page before shouldSelect, and once, when its tab is tapped")
   func tap() {
-    let tabs = TabRig()
-    tabs.rig.calls = []
-    tabs.rig.tapTab(3)
-    tabs.rig.finish()
+    let tabs = TabsStage()
+    tabs.removeAllCalls()
+    tabs.tap(tab: 3)
+    tabs.finish()
     #expect(
-      tabs.calls == ["make D", "shouldSelect D"] + Contract.asked(to: "D") + Contract.began(from: "A", to: "D")
+      tabs.drainCalls() == ["make D", "shouldSelect D"] + Contract.asked(to: "D") + Contract.began(from: "A", to: "D")
         + ["animateTransition D"] + Contract.completed(from: "A", to: "D"))
     #expect(tabs.made == "AD" && tabs.container.selectedIndex == 3)
-    tabs.rig.tapTab(0)
-    tabs.rig.finish()
-    tabs.rig.delegate.allows = false
-    tabs.rig.calls = []
+    tabs.tap(tab: 0)
+    tabs.finish()
+    tabs.delegate.allowsSelection = false
+    tabs.removeAllCalls()
     for _ in 0..<2 {
-      tabs.rig.tapTab(1)
-      tabs.rig.stage.run(for: 0.1)
+      tabs.tap(tab: 1)
+      tabs.run(for: 0.1)
     }
-    #expect(tabs.calls == ["make B", "shouldSelect B", "shouldSelect B"])
+    #expect(tabs.drainCalls() == ["make B", "shouldSelect B", "shouldSelect B"])
     #expect(tabs.made == "ABD" && tabs.container.viewControllers[1].viewIfLoaded == nil)
-    #expect(tabs.rig.faults == [])
+    #expect(tabs.faults == [])
   }
 
   @Test("make a neighbor before the pan begins, and keep it", arguments: [-300.0, -150])
   func drag(_ distance: Double) {
-    let tabs = TabRig()
-    tabs.rig.calls = []
-    tabs.rig.drag(by: distance)
-    tabs.rig.finish()
+    let tabs = TabsStage()
+    tabs.removeAllCalls()
+    tabs.drag(by: distance)
+    tabs.finish()
     let isCompleted = distance < -200
     let turned = isCompleted ? [] : Contract.turned(from: "A", to: "B")
     let end = isCompleted ? Contract.ended(from: "A", to: "B") : Contract.cancelled(from: "A", to: "B")
     #expect(
-      tabs.calls == ["make B", "shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began
+      tabs.drainCalls() == ["make B", "shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began
         + ["startInteractiveTransition B", "animateTransition B"]
         + ["\(isCompleted ? "finish" : "cancel")InteractiveTransition B"] + turned + ["completeTransition B"] + end)
-    tabs.rig.drag(by: distance)
-    tabs.rig.finish()
-    #expect(tabs.calls.filter { $0.hasPrefix("make") } == (isCompleted ? ["make C"] : []))
-    #expect(tabs.rig.faults == [])
+    tabs.drag(by: distance)
+    tabs.finish()
+    #expect(tabs.drainCalls().filter { $0.hasPrefix("make") } == (isCompleted ? ["make C"] : []))
+    #expect(tabs.faults == [])
   }
 
   @Test("make no page for a drag that is more vertical, that begins on the bar, or in a container inside")
   func noDrag() {
-    let tabs = TabRig()
-    tabs.rig.calls = []
-    tabs.rig.stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 270, y: 200), duration: 0.2)
-    tabs.rig.stage.run(for: 0.4)
-    tabs.rig.stage.drag(from: CGPoint(x: 300, y: 820), to: CGPoint(x: 100, y: 820), duration: 0.2)
-    tabs.rig.stage.run(for: 0.4)
+    let tabs = TabsStage()
+    tabs.removeAllCalls()
+    tabs.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 270, y: 200), duration: 0.2)
+    tabs.run(for: 0.4)
+    tabs.drag(from: CGPoint(x: 300, y: 820), to: CGPoint(x: 100, y: 820), duration: 0.2)
+    tabs.run(for: 0.4)
     let inner = ContainerViewController(viewControllers: [UIViewController()])
     tabs.container.tabs.append(ContainerTab(title: "I", image: nil, identifier: "I") { _ in inner })
     tabs.container.selectTab(identifier: "I", animated: false) { _ in }
-    tabs.rig.calls = []
+    tabs.removeAllCalls()
     // The inner container only asks whether the outer one could move.
     #expect(inner.pan.allowedTarget(at: CGPoint(x: 100, y: 300), towardLeft: false) == nil)
-    #expect(tabs.calls == [] && tabs.made == "A" + "?")
+    #expect(tabs.drainCalls() == [] && tabs.made == "A" + "?")
   }
 
   @Test("make the page on the other side when a drag goes back through its start, and the one beyond when it goes on")
   func turn() {
-    let tabs = TabRig(selectedIdentifier: "C")
+    let tabs = TabsStage(selectedIdentifier: "C")
     #expect(tabs.made == "AC")
     let turning = TurningTests()
-    _ = turning.drag(tabs.rig, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
+    _ = turning.drag(tabs, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
     #expect(tabs.made == "ABCD")
     #expect(tabs.container.transitionSnapshot?.to.title == "B")
-    tabs.rig.stage.touch(.ended, at: CGPoint(x: 385, y: 300), time: tabs.rig.stage.nextTime + 0.3)
-    tabs.rig.finish()
-    #expect(tabs.container.selectedIndex == 1 && tabs.rig.faults == [])
+    tabs.touch(.ended, at: CGPoint(x: 385, y: 300), time: tabs.nextTime + 0.3)
+    tabs.finish()
+    #expect(tabs.container.selectedIndex == 1 && tabs.faults == [])
     tabs.container.selectTab(identifier: "D", animated: true) { _ in }
-    tabs.rig.stage.run(for: 0.1)
-    _ = turning.drag(tabs.rig, [300, 280, 200, 100, 0, -100, -200, -300], watching: 0)
+    tabs.run(for: 0.1)
+    _ = turning.drag(tabs, [300, 280, 200, 100, 0, -100, -200, -300], watching: 0)
     #expect(tabs.made == "ABCDE" && tabs.container.transitionSnapshot?.to.title == "E")
-    tabs.rig.stage.touch(.ended, at: CGPoint(x: -300, y: 300), time: tabs.rig.stage.nextTime + 0.3)
-    tabs.rig.finish()
-    #expect(tabs.container.selectedIndex == 4 && tabs.rig.faults == [])
+    tabs.touch(.ended, at: CGPoint(x: -300, y: 300), time: tabs.nextTime + 0.3)
+    tabs.finish()
+    #expect(tabs.container.selectedIndex == 4 && tabs.faults == [])
   }
 
   @Test("are selected by identifier, also if the page does not exist yet: a deep link")
   func link() async {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     #expect(await tabs.container.selectTab(identifier: "D", animated: false) == .selected)
     #expect(tabs.made == "AD" && tabs.container.selectedIndex == 3)
     #expect(await tabs.container.selectTab(identifier: "nowhere", animated: true) == .cancelled)
@@ -149,15 +143,15 @@ import UIKit
     tabs.container.selectTab(identifier: "B", animated: true) { outcomes.append("B \($0)") }
     tabs.container.selectTab(identifier: "C", animated: true) { outcomes.append("C \($0)") }
     tabs.container.selectTab(identifier: "E", animated: true) { outcomes.append("E \($0)") }
-    tabs.rig.finish()
+    tabs.finish()
     #expect(outcomes == ["C superseded", "B selected", "E selected"])
     tabs.container.selectedIndex = 0
-    #expect(tabs.container.selectedTab?.identifier == "A" && tabs.rig.faults == [])
+    #expect(tabs.container.selectedTab?.identifier == "A" && tabs.faults == [])
   }
 
   @Test("have badges before their pages exist, which the pages take over: a wish of Parchment#275, Tabman#571")
   func badge() throws {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     let tab = try #require(tabs.container.tab(forIdentifier: "C"))
     tab.item.badgeValue = "3"
     #expect(tabs.container.tabBar.tabs[2].content.badge == "3" && tabs.made == "A")
@@ -173,7 +167,7 @@ import UIKit
 
   @Test("are restored by identifier, also if the page does not exist yet")
   func restoration() {
-    let (old, new) = (TabRig(selectedIdentifier: "D"), TabRig(["E", "D", "X"]))
+    let (old, new) = (TabsStage(selectedIdentifier: "D"), TabsStage(["E", "D", "X"]))
     #expect(old.container.selectionState as? [String: String] == ["ContainerKit.selection": "D"])
     #expect(new.container.restoreSelection(from: old.container.selectionState))
     #expect(new.container.selectedIndex == 1 && new.made == "ED")
@@ -186,17 +180,17 @@ import UIKit
 
   @Test("that are set again keep the selection and the pages of the same identifiers")
   func change() throws {
-    let tabs = TabRig(selectedIdentifier: "C")
+    let tabs = TabsStage(selectedIdentifier: "C")
     let (first, third) = (tabs.container.viewControllers[0], tabs.container.viewControllers[1])
-    tabs.rig.calls = []
+    tabs.removeAllCalls()
     tabs.container.setTabs(["X", "C", "A", "Y"].map(tabs.tab), animated: true)
-    #expect(tabs.calls == [] && tabs.container.viewControllers == [third, first])
+    #expect(tabs.drainCalls() == [] && tabs.container.viewControllers == [third, first])
     #expect(tabs.container.selectedIndex == 1 && tabs.container.tabs[1].viewController === third)
     #expect(tabs.container.tabBar.items.map(\.title) == ["X", "C", "A", "Y"])
     // The tab that is now at the index is selected, and its page is made.
     tabs.container.setTabs(["X", "A", "Y"].map(tabs.tab), animated: true)
     #expect(tabs.container.transition?.to === first)
-    tabs.rig.finish()
+    tabs.finish()
     tabs.container.tabs = ["X", "Y"].map(tabs.tab)
     #expect(tabs.container.selectedIndex == 1 && tabs.made == "Y")
     #expect(first.parent == nil && third.parent == nil)
@@ -204,47 +198,47 @@ import UIKit
     #expect(tabs.container.selectedViewController == nil && tabs.container.selectedIndex == NSNotFound)
     tabs.container.tabs = [tabs.tab("Z")]
     #expect(tabs.made == "Z" && tabs.container.selectedIndex == 0)
-    tabs.rig.stage.frame()
-    #expect(tabs.rig.faults == [])
+    tabs.frame()
+    #expect(tabs.faults == [])
   }
 
   @Test("that are set in a transition let it go on if both of its identifiers stay, and otherwise end it")
   func changeInTransition() {
-    let tabs = TabRig()
-    tabs.rig.tapTab(2)
-    tabs.rig.stage.run(for: 0.1)
-    tabs.rig.calls = []
+    let tabs = TabsStage()
+    tabs.tap(tab: 2)
+    tabs.run(for: 0.1)
+    tabs.removeAllCalls()
     tabs.container.tabs = ["C", "B", "A"].map(tabs.tab)
-    #expect(tabs.container.transition?.to.title == "C" && tabs.made == "CA" && tabs.calls == [])
+    #expect(tabs.container.transition?.to.title == "C" && tabs.made == "CA" && tabs.drainCalls() == [])
     tabs.container.tabs = ["C", "B"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "C")
-    #expect(tabs.made == "C" && !tabs.calls.contains { $0.hasPrefix("make") })
-    tabs.rig.tapTab(1)
-    tabs.rig.stage.run(for: 0.1)
+    #expect(tabs.made == "C" && !tabs.drainCalls().contains { $0.hasPrefix("make") })
+    tabs.tap(tab: 1)
+    tabs.run(for: 0.1)
     tabs.container.tabs = ["E", "D"].map(tabs.tab)
     #expect(tabs.container.transition == nil && tabs.container.selectedTab?.identifier == "E" && tabs.made == "E")
-    tabs.rig.stage.frame()
-    #expect(tabs.rig.faults == [])
+    tabs.frame()
+    #expect(tabs.faults == [])
   }
 
   @Test("make a page while the page of a removed tab leaves, which goes on leaving")
   func makeWhileLeaving() {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     tabs.container.setTabs(Array(tabs.container.tabs.dropFirst()), animated: true)
-    tabs.rig.stage.run(for: 0.1)
-    tabs.rig.calls = []
+    tabs.run(for: 0.1)
+    tabs.removeAllCalls()
     tabs.container.selectTab(identifier: "D", animated: true) { _ in }
-    #expect(tabs.calls == ["make D"])
+    #expect(tabs.drainCalls() == ["make D"])
     #expect(tabs.container.transitionSnapshot.map { [$0.from.title, $0.to.title] } == ["A", "B"])
-    tabs.rig.finish()
-    let ends = tabs.rig.calls.filter { $0.hasPrefix("didSelect") || $0.contains("removeFromParent") }
+    tabs.finish()
+    let ends = tabs.callLines.filter { $0.hasPrefix("didSelect") || $0.contains("removeFromParent") }
     #expect(ends == ["didSelect B", "removeFromParent A", "didSelect D"])
-    #expect(tabs.rig.faults == [])
+    #expect(tabs.faults == [])
   }
 
   @Test("are replaced by viewControllers")
   func replaced() {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     let page = tabs.container.viewControllers[0]
     let other = UIViewController()
     tabs.container.viewControllers = [other, page]
@@ -254,25 +248,25 @@ import UIKit
 
   @Test("whose page is given away stay, and make another page", arguments: [false, true])
   func departure(_ wasSelected: Bool) throws {
-    let tabs = TabRig(selectedIdentifier: wasSelected ? "A" : "B")
+    let tabs = TabsStage(selectedIdentifier: wasSelected ? "A" : "B")
     let page = try #require(tabs.container.tabs[0].viewController)
-    tabs.rig.calls = []
+    tabs.removeAllCalls()
     let lines = Misuse.messages {
       page.removeFromParent()
       page.view.removeFromSuperview()
-      tabs.rig.stage.run(for: 0.1)
-      #expect(tabs.calls.filter { $0.hasPrefix("make") } == (wasSelected ? ["make A"] : []))
+      tabs.run(for: 0.1)
+      #expect(tabs.drainCalls().filter { $0.hasPrefix("make") } == (wasSelected ? ["make A"] : []))
       tabs.container.selectedIndex = 0
     }
     #expect(lines.count == 1)
     #expect(tabs.container.tabBar.items.count == 5)
     #expect(tabs.container.selectedViewController !== page && tabs.container.selectedViewController?.title == "A")
-    #expect(tabs.rig.faults == [])
+    #expect(tabs.faults == [])
   }
 
   @Test("whose page another container takes make another page in a callback about that")
   func departureInCallback() throws {
-    let tabs = TabRig(selectedIdentifier: "B")
+    let tabs = TabsStage(selectedIdentifier: "B")
     let page = try #require(tabs.container.selectedViewController)
     tabs.container.callObserver = { [unowned tabs] call, _ in
       guard call == "willSelect" else { return }
@@ -283,45 +277,45 @@ import UIKit
     _ = Misuse.messages { other.viewControllers = [page] }
     #expect(page.parent === other)
     #expect(tabs.container.selectedTab?.identifier == "B" && tabs.container.selectedViewController !== page)
-    tabs.rig.stage.run(for: 0.1)
-    #expect(tabs.rig.faults == [])
+    tabs.run(for: 0.1)
+    #expect(tabs.faults == [])
   }
 
   @Test("that are disabled are an end for the finger, are skipped by keys, and make no page")
   func disabled() {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     for identifier in ["B", "D"] { tabs.container.tab(forIdentifier: identifier)?.item.isEnabled = false }
-    tabs.rig.drag(by: -300)
-    tabs.rig.stage.run(for: 1)
-    tabs.rig.tapTab(1)
-    tabs.rig.stage.run(for: 0.1)
-    tabs.rig.press(.command(1))
+    tabs.drag(by: -300)
+    tabs.run(for: 1)
+    tabs.tap(tab: 1)
+    tabs.run(for: 0.1)
+    tabs.press(.command(1))
     tabs.container.tabBar.onSelect?(1)
     #expect(tabs.made == "A" && tabs.container.selectedIndex == 0)
     #expect(
-      ([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.rig.press($0) } == [0, 2, 4, 4, 0])
-    #expect(tabs.made == "ACE" && tabs.rig.faults == [])
+      ([.command(4), .right, .right, .right, .controlTab] as [TestKey]).map { tabs.press($0) } == [0, 2, 4, 4, 0])
+    #expect(tabs.made == "ACE" && tabs.faults == [])
   }
 
   @Test("are selected by keys, and spoken with their number among all of them")
   func keysAndVoice() {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     #expect(tabs.container.keyCommands?.compactMap(\.discoverabilityTitle) == ["A", "B", "C", "D", "E"])
     #expect(
-      ([.command(4), .right, .controlTab, .controlShiftTab] as [TestKey]).map { tabs.rig.press($0) } == [3, 4, 0, 4])
+      ([.command(4), .right, .controlTab, .controlShiftTab] as [TestKey]).map { tabs.press($0) } == [3, 4, 0, 4])
     #expect(tabs.made == "ADE")
     #expect(tabs.container.spokenPosition == "E, page 5 of 5")
     #expect(!tabs.container.accessibilityScroll(.left) && tabs.container.accessibilityScroll(.right))
-    tabs.rig.finish()
-    tabs.rig.calls = []
-    #expect(tabs.container.accessibilityScroll(.previous) && tabs.calls.first == "make C")
-    tabs.rig.finish()
+    tabs.finish()
+    tabs.removeAllCalls()
+    #expect(tabs.container.accessibilityScroll(.previous) && tabs.drainCalls().first == "make C")
+    tabs.finish()
     #expect(tabs.container.selectedIndex == 2)
   }
 
   @Test("select, or set other tabs, inside a provider")
   func reentrant() {
-    let tabs = TabRig()
+    let tabs = TabsStage()
     var outcomes: [ContainerSelectionOutcome] = []
     let container = tabs.container
     let link = ContainerTab(title: "L", image: nil, identifier: "L") { [unowned container] tab in
@@ -341,8 +335,8 @@ import UIKit
     container.tabs = own + [bad]
     container.selectTab(identifier: "X", animated: false) { outcomes.append($0) }
     #expect(outcomes.last == .cancelled && container.tabs.count == 5)
-    tabs.rig.stage.frame()
-    #expect(tabs.rig.faults == [])
+    tabs.frame()
+    #expect(tabs.faults == [])
   }
 
   @Test("are deallocated with their pages")
@@ -350,11 +344,11 @@ import UIKit
     weak var page: UIViewController?
     weak var tab: ContainerTab?
     do {
-      let tabs = TabRig()
+      let tabs = TabsStage()
       (page, tab) = (tabs.container.viewControllers[0], tabs.container.tabs[0])
-      tabs.rig.drag(by: -300)
-      tabs.rig.finish()
-      tabs.rig.tearDown()
+      tabs.drag(by: -300)
+      tabs.finish()
+      tabs.tearDown()
     }
     #expect(page == nil && tab == nil)
   }

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -14,15 +15,14 @@ import UIKit
 
   @Test("are those that it has set last, while each request is handled")
   func last() {
-    let rig = Rig(["A", "B"])
-    let (delegate, extra, pages) = (RecordingDelegate(), Page(), rig.container.viewControllers)
+    let stage = ContainerStage(["A", "B"])
+    let (delegate, extra, pages) = (stage.delegate, Page(), stage.container.viewControllers)
     var seen: [Int] = []
-    extra.onMove = { [unowned rig] in seen.append(rig.container.viewControllers.count) }
-    delegate.onDidSelect = { [unowned rig] _ in
-      for children in [pages, pages + [extra], pages] { rig.container.viewControllers = children }
+    extra.onMove = { [unowned stage] in seen.append(stage.container.viewControllers.count) }
+    delegate.onDidSelect = { [unowned stage] _ in
+      for children in [pages, pages + [extra], pages] { stage.container.viewControllers = children }
     }
-    rig.container.delegate = delegate
-    rig.container.selectedIndex = 1
-    #expect(seen == [2, 2] && rig.container.viewControllers == pages && rig.faults == [])
+    stage.container.selectedIndex = 1
+    #expect(seen == [2, 2] && stage.container.viewControllers == pages && stage.faults == [])
   }
 }

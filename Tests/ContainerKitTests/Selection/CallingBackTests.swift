@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -81,16 +80,16 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  @MainActor func run(_ rig: ReplyRig, by page: UIViewController) {
-    let (container, stage) = (rig.container, rig.stage)
+  @MainActor func run(_ scene: ReplyScene, by page: UIViewController) {
+    let (container, stage) = (scene.container, scene.stage)
     switch self {
     case .selects: if let last = container.viewControllers.last { container.selectedViewController = last }
     case .selectsAnimated:
       if let last = container.viewControllers.last { container.selectViewController(last, animated: true) }
-    case .replacesChildren: container.viewControllers = rig.spare
+    case .replacesChildren: container.viewControllers = scene.spare
     case .removesOthers: container.viewControllers = [page]
     case .leaves: page.removeFromParent()
-    case .isGivenAway: rig.other.addChild(page)
+    case .isGivenAway: scene.other.addChild(page)
     case .presents, .presentsOverContext:
       let modal = UIViewController()
       modal.modalPresentationStyle = self == .presents ? .fullScreen : .overCurrentContext
@@ -106,12 +105,12 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
       stage.window.isHidden = false
     case .changesInsets: container.additionalSafeAreaInsets.top += 20
     case .setsView: page.view = UIView()
-    case .isTakenByVisibleContainer: rig.otherContainer.viewControllers = [page]
+    case .isTakenByVisibleContainer: scene.otherContainer.viewControllers = [page]
     }
   }
 }
 
-@MainActor private final class ReplyRig {
+@MainActor private final class ReplyScene {
   let pages = ["A", "B", "C"].map { title in
     let page = ReplyingPage()
     page.title = title
@@ -180,40 +179,40 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
 
   @Test("finds the container at rest afterwards, with a page of its own that is shown", arguments: Deed.allCases)
   fileprivate func atRest(_ deed: Deed) {
-    for step in ReplyRig.Step.allCases {
+    for step in ReplyScene.Step.allCases {
       for moment in ReplyingPage.Moment.allCases {
         for (index, skipped) in [(0, 0), (1, 0), (0, 2), (1, 2)] {
-          let rig = ReplyRig(showsOtherContainer: deed == .isTakenByVisibleContainer)
-          let page = rig.pages[index]
+          let scene = ReplyScene(showsOtherContainer: deed == .isTakenByVisibleContainer)
+          let page = scene.pages[index]
           var isDone = false
           page.skipped = skipped
           page.reply = (
             moment,
-            { [unowned rig, unowned page] in
+            { [unowned scene, unowned page] in
               isDone = true
-              deed.run(rig, by: page)
+              deed.run(scene, by: page)
             }
           )
-          rig.perform(step)
-          defer { rig.tearDown() }
+          scene.perform(step)
+          defer { scene.tearDown() }
           guard isDone else { continue }
-          if let modal = rig.stage.window.rootViewController?.presentedViewController,
+          if let modal = scene.stage.window.rootViewController?.presentedViewController,
             modal.modalPresentationStyle == .fullScreen
           {
-            rig.container.dismiss(animated: false)
+            scene.container.dismiss(animated: false)
           }
-          rig.container.view.setNeedsLayout()
-          rig.stage.run(for: 0.5)
-          rig.stage.settle()
+          scene.container.view.setNeedsLayout()
+          scene.stage.run(for: 0.5)
+          scene.stage.settle()
           let scenario = "\(step.rawValue), \(moment.rawValue) of \(page.title ?? ""), \(skipped) skipped"
-          let selected = rig.container.selectedViewController
-          #expect(selected != nil && rig.container.transitionProgress == nil, "\(scenario)")
-          #expect(rig.container.viewControllers.contains { $0 === selected }, "\(scenario)")
-          #expect(rig.container.restFaults == [], "\(scenario)")
+          let selected = scene.container.selectedViewController
+          #expect(selected != nil && scene.container.transitionProgress == nil, "\(scenario)")
+          #expect(scene.container.viewControllers.contains { $0 === selected }, "\(scenario)")
+          #expect(scene.container.restFaults == [], "\(scenario)")
           guard deed == .isTakenByVisibleContainer else { continue }
-          #expect(rig.otherContainer.restFaults == [], "\(scenario)")
-          #expect(rig.otherContainer.selectedViewController === page, "\(scenario)")
-          #expect(rig.stage.issues.filter { !Self.isOfPage($0) } == [], "\(scenario)")
+          #expect(scene.otherContainer.restFaults == [], "\(scenario)")
+          #expect(scene.otherContainer.selectedViewController === page, "\(scenario)")
+          #expect(scene.stage.issues.filter { !Self.isOfPage($0) } == [], "\(scenario)")
         }
       }
     }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -12,9 +12,9 @@ import UIKit
 
   @Test("with animations off takes effect at once, as without animation, and is resolved", arguments: [false, true])
   func animationsOff(_ inBlock: Bool) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let select = {
-      rig.container.selectViewController(rig.page(1), animated: true) { rig.calls.append("completion \($0)") }
+      stage.container.selectViewController(stage.pages[1], animated: true) { stage.record("completion \($0)") }
     }
     if inBlock {
       UIView.performWithoutAnimation(select)
@@ -23,53 +23,53 @@ import UIKit
       select()
       UIView.setAnimationsEnabled(true)
     }
-    #expect(rig.calls == Self.unanimated + ["completion selected"])
-    #expect(rig.faults == [])
+    #expect(stage.callLines == Self.unanimated + ["completion selected"])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "completes even if animations are turned off during its transition", arguments: Contract.orders,
     [false, true])
-  func turnedOff(_ order: EndReports, _ dragged: Bool) {
-    let rig = Rig(endReports: order)
-    if dragged { rig.drag(by: -300, release: false) } else { rig.tapTab(1) }
-    rig.stage.run(for: 0.5)
+  func turnedOff(_ order: Stage.CompletionOrder, _ dragged: Bool) {
+    let stage = ContainerStage(completions: order)
+    if dragged { stage.drag(by: -300, release: false) } else { stage.tap(tab: 1) }
+    stage.run(for: 0.5)
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
-    if dragged { rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    if dragged { stage.touch(.ended, at: CGPoint(x: 80, y: 300)) }
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("by a tap, with an animator of zero duration, makes all calls in order", arguments: Contract.orders)
-  func zero(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    rig.delegate.animator = ScriptedAnimator { context in
+  func zero(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    stage.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       to.alpha = 0
       UIView.animate(withDuration: 0, animations: { to.alpha = 1 }) { _ in context.completeTransition(true) }
     }
-    (rig.delegate.animator as? ScriptedAnimator)?.duration = 0
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    #expect(rig.calls == InterruptedOrderTests.tapped + Contract.completed)
-    #expect(rig.faults == [])
+    (stage.animator as? ScriptedAnimator)?.duration = 0
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    #expect(stage.callLines == InterruptedOrderTests.tapped + Contract.completed)
+    #expect(stage.faults == [])
   }
 
   @Test(
     "inside an animation of the app's keeps the slide's own timing",
     arguments: Contract.orders)
-  func insideAnimation(_ order: EndReports) {
+  func insideAnimation(_ order: Stage.CompletionOrder) {
     func positions(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
-      let rig = Rig(endReports: order)
+      let stage = ContainerStage(completions: order)
       var positions: [CGFloat] = []
-      rig.stage.schedule { wrap { rig.container.selectViewController(rig.page(1), animated: true) } }
-      rig.stage.onFrame = { _ in positions.append((rig.shownX(1) * 1000).rounded()) }
-      rig.stage.run(for: 1.2)
-      #expect(rig.container.selectedIndex == 1)
-      #expect(rig.faults == [])
+      stage.schedule { wrap { stage.container.selectViewController(stage.pages[1], animated: true) } }
+      stage.onFrame = { _ in positions.append((stage.shownX(1) * 1000).rounded()) }
+      stage.run(for: 1.2)
+      #expect(stage.container.selectedIndex == 1)
+      #expect(stage.faults == [])
       return positions
     }
     let plain = positions { $0() }
@@ -79,19 +79,19 @@ import UIKit
 
   @Test("without animation is not animated by an animation of the app's around it")
   func unanimatedInside() {
-    let rig = Rig()
-    UIView.animate(withDuration: 5) { rig.container.selectedIndex = 1 }
-    rig.stage.frame()
-    #expect(rig.page(1).view.layer.animationKeys() == nil)
-    #expect(rig.pageArea.layer.animationKeys() == nil && rig.container.tabBar.layer.animationKeys() == nil)
-    #expect(rig.shownX(1) == 0)
-    #expect(rig.calls == Self.unanimated)
-    #expect(rig.faults == [])
+    let stage = ContainerStage()
+    UIView.animate(withDuration: 5) { stage.container.selectedIndex = 1 }
+    stage.frame()
+    #expect(stage.pages[1].view.layer.animationKeys() == nil)
+    #expect(stage.pageArea.layer.animationKeys() == nil && stage.container.tabBar.layer.animationKeys() == nil)
+    #expect(stage.shownX(1) == 0)
+    #expect(stage.callLines == Self.unanimated)
+    #expect(stage.faults == [])
   }
 
   @Test("before the view loads takes effect at once, loads nothing, and makes no appearance calls")
   func notLoaded() {
-    let pages = (0..<3).map { _ in NotifiedPage() }
+    let pages = (0..<3).map { _ in ClosurePage() }
     let container = ContainerViewController(viewControllers: pages, selectedIndex: 2)
     var calls: [String] = []
     for page in pages {
@@ -116,82 +116,82 @@ import UIKit
 
   @Test("in a view without a window takes effect at once, and is shown once there is a window")
   func noWindow() {
-    let rig = Rig()
-    rig.stage.window.rootViewController = UIViewController()
-    rig.stage.run(for: 0.1)
-    rig.calls = []
+    let stage = ContainerStage()
+    stage.window.rootViewController = UIViewController()
+    stage.run(for: 0.1)
+    stage.removeAllCalls()
     var answer: ContainerSelectionOutcome?
-    rig.container.selectViewController(rig.page(1), animated: true) { answer = $0 }
-    #expect(answer == .selected && rig.container.transition == nil)
-    #expect(rig.calls.filter { $0.hasPrefix("view") && $0 != "viewDidLoad B" } == [])
-    rig.calls = []
-    rig.stage.window.rootViewController = rig.container
-    rig.stage.frame()
+    stage.container.selectViewController(stage.pages[1], animated: true) { answer = $0 }
+    #expect(answer == .selected && stage.container.transition == nil)
+    #expect(stage.callLines.filter { $0.hasPrefix("view") && $0 != "viewDidLoad B" } == [])
+    stage.removeAllCalls()
+    stage.window.rootViewController = stage.container
+    stage.frame()
     #expect(
-      rig.calls.filter { $0.hasPrefix("view") && !$0.hasSuffix("?") } == [
+      stage.callLines.filter { $0.hasPrefix("view") && !$0.hasSuffix(" UIViewController") } == [
         "viewWillAppear container", "viewWillAppear B", "viewDidAppear container", "viewDidAppear B",
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("while the container itself is appearing takes effect at once, and the page appears with it")
   func appearing() {
-    let rig = Rig()
-    rig.stage.window.rootViewController = UIViewController()
-    rig.calls = []
-    rig.container.beginAppearanceTransition(true, animated: true)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    #expect(rig.container.transition == nil && rig.container.selectedIndex == 1)
-    #expect(!rig.calls.contains("viewDidAppear B"))
-    rig.container.endAppearanceTransition()
-    #expect(rig.calls.suffix(2) == ["viewDidAppear container", "viewDidAppear B"])
-    #expect(rig.stage.issues == [])
-    rig.container.beginAppearanceTransition(false, animated: false)
-    rig.container.endAppearanceTransition()
+    let stage = ContainerStage()
+    stage.window.rootViewController = UIViewController()
+    stage.removeAllCalls()
+    stage.container.beginAppearanceTransition(true, animated: true)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    #expect(stage.container.transition == nil && stage.container.selectedIndex == 1)
+    #expect(!stage.callLines.contains("viewDidAppear B"))
+    stage.container.endAppearanceTransition()
+    #expect(stage.callLines.suffix(2) == ["viewDidAppear container", "viewDidAppear B"])
+    #expect(stage.issues == [])
+    stage.container.beginAppearanceTransition(false, animated: false)
+    stage.container.endAppearanceTransition()
   }
 
   @Test("of the selected child does nothing, and is resolved; a tap is reported as didReselect")
   func same() {
-    let rig = Rig()
+    let stage = ContainerStage()
     var answers: [ContainerSelectionOutcome] = []
     for animated in [true, false] {
-      rig.container.selectViewController(rig.page(0), animated: animated) { answers.append($0) }
+      stage.container.selectViewController(stage.pages[0], animated: animated) { answers.append($0) }
     }
-    rig.tapTab(0)
-    rig.stage.run(for: 0.2)
-    #expect(answers == [.selected, .selected] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
+    stage.tap(tab: 0)
+    stage.run(for: 0.2)
+    #expect(answers == [.selected, .selected] && stage.callLines == ["reselectionActionsFor A", "didReselect A"])
   }
 
   @Test(
     "awaited, returns selected if another one completes it first, and cancelled if another one reverses it",
     arguments: [0, 2])
   func awaitedFalse(_ other: Int) async {
-    let rig = Rig()
-    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
-    rig.stage.run(for: 0.1)
-    rig.container.selectedIndex = 0
-    rig.container.selectedIndex = other
-    rig.finish()
+    let stage = ContainerStage()
+    let answer = Task.immediate { await stage.container.selectViewController(stage.pages[1], animated: true) }
+    stage.run(for: 0.1)
+    stage.container.selectedIndex = 0
+    stage.container.selectedIndex = other
+    stage.finish()
     // Its transition was completed first.
     #expect(await answer.value == .selected)
-    let next = Task.immediate { await rig.container.selectViewController(rig.page(3), animated: true) }
-    rig.stage.run(for: 0.1)
-    rig.container.selectViewController(rig.page(other), animated: true, completion: nil)
-    rig.finish()
+    let next = Task.immediate { await stage.container.selectViewController(stage.pages[3], animated: true) }
+    stage.run(for: 0.1)
+    stage.container.selectViewController(stage.pages[other], animated: true, completion: nil)
+    stage.finish()
     #expect(await next.value == .cancelled)
-    #expect(rig.container.selectedIndex == other)
+    #expect(stage.container.selectedIndex == other)
   }
 
   @Test("awaited by a task that is cancelled before still takes effect, and returns cancelled")
   func cancelledBefore() async {
-    let rig = Rig()
+    let stage = ContainerStage()
     let answer = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await rig.container.selectViewController(rig.page(1), animated: true)
+      return await stage.container.selectViewController(stage.pages[1], animated: true)
     }
     let value = await answer.value
-    rig.finish()
-    #expect(value == .cancelled && rig.container.selectedIndex == 1)
+    stage.finish()
+    #expect(value == .cancelled && stage.container.selectedIndex == 1)
   }
 
   @Test("awaited, returns once if the container goes away, which is then deallocated")
@@ -199,12 +199,12 @@ import UIKit
     weak var container: ContainerViewController?
     var task: Task<ContainerSelectionOutcome, Never>?
     do {
-      let rig = Rig()
-      container = rig.container
-      let (waiting, page) = (rig.container, rig.page(1))
+      let stage = ContainerStage()
+      container = stage.container
+      let (waiting, page) = (stage.container, stage.pages[1])
       task = Task.immediate { [weak waiting] in await waiting?.selectViewController(page, animated: true) ?? .selected }
-      rig.stage.run(for: 0.1)
-      rig.tearDown()
+      stage.run(for: 0.1)
+      stage.tearDown()
     }
     #expect(await task?.value == .selected)
     #expect(container == nil)

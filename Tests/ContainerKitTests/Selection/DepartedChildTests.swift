@@ -16,9 +16,9 @@ struct DepartedChildTests {
     case adopted
   }
 
-  private func titles(_ rig: Rig) -> [String] { rig.container.viewControllers.map { $0.title ?? "?" } }
+  private func titles(_ stage: ContainerStage) -> [String] { stage.container.viewControllers.map { $0.title ?? "?" } }
 
-  private func depart(_ page: UIViewController, _ how: Departure, from rig: Rig) -> UIViewController? {
+  private func depart(_ page: UIViewController, _ how: Departure, from stage: ContainerStage) -> UIViewController? {
     page.willMove(toParent: nil)
     switch how {
     case .byTheBook:
@@ -32,7 +32,7 @@ struct DepartedChildTests {
       let parent = UIViewController()
       parent.title = "parent"
       parent.modalPresentationStyle = .overFullScreen
-      rig.container.present(parent, animated: false)
+      stage.container.present(parent, animated: false)
       parent.addChild(page)
       parent.view.addSubview(page.view)
       page.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -42,184 +42,180 @@ struct DepartedChildTests {
     return nil
   }
 
-  private func appearance(of subject: String, _ rig: Rig) -> [String] {
-    rig.calls.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + subject) && !$0.hasPrefix("viewDidLoad") }
+  private func appearance(of subject: String, _ stage: ContainerStage) -> [String] {
+    stage.callLines.filter { $0.hasPrefix("view") && $0.hasSuffix(" " + subject) && !$0.hasPrefix("viewDidLoad") }
   }
 
   @Test("if it is selected, is replaced by its neighbor, and is announced once", arguments: Departure.allCases)
   func selected(_ how: Departure) {
-    let rig = Rig(["A", "B", "C"])
-    let page = rig.page(0)
-    rig.calls = []
+    let stage = ContainerStage(["A", "B", "C"])
+    let page = stage.pages[0]
+    stage.removeAllCalls()
     let lines = Misuse.messages {
-      let parent = depart(page, how, from: rig)
+      let parent = depart(page, how, from: stage)
       // The getters leave the child out, and change nothing.
-      let calls = rig.calls
-      #expect(titles(rig) == ["B", "C"])
-      #expect([nil, "B"].contains(rig.container.selectedViewController?.title) && rig.calls == calls)
-      rig.container.view.setNeedsLayout()
-      rig.stage.frame()
-      #expect(titles(rig) == ["B", "C"])
-      #expect(rig.container.selectedIndex == 0)
-      #expect(page.parent === parent && rig.container.children.map(\.title) == ["B", "C"])
-      rig.stage.frame()
+      let calls = stage.callLines
+      #expect(titles(stage) == ["B", "C"])
+      #expect([nil, "B"].contains(stage.container.selectedViewController?.title) && stage.callLines == calls)
+      stage.container.view.setNeedsLayout()
+      stage.frame()
+      #expect(titles(stage) == ["B", "C"])
+      #expect(stage.container.selectedIndex == 0)
+      #expect(page.parent === parent && stage.container.children.map(\.title) == ["B", "C"])
+      stage.frame()
       guard parent != nil else {
-        #expect(appearance(of: "A", rig) == ["viewWillDisappear A", "viewDidDisappear A"])
+        #expect(appearance(of: "A", stage) == ["viewWillDisappear A", "viewDidDisappear A"])
         return
       }
       // The new parent owns the page, shows it, and decides its frame.
       #expect(page.view.superview === parent?.view && page.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
-      rig.container.dismiss(animated: false)
-      rig.stage.frame()
+      stage.container.dismiss(animated: false)
+      stage.frame()
     }
     #expect(lines.count == 1 && lines[0].contains("removeFromParent"))
-    #expect(rig.container.tabBar.items.map(\.title) == ["B", "C"])
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
-    #expect(rig.container.selectedViewController?.title == "C")
-    #expect(rig.faults == [])
+    #expect(stage.container.tabBar.items.map(\.title) == ["B", "C"])
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
+    #expect(stage.container.selectedViewController?.title == "C")
+    #expect(stage.faults == [])
   }
 
   @Test(
     "if it is not selected, is gone from the children at once, and from the bar at the next layout",
     arguments: Departure.allCases)
   func other(_ how: Departure) {
-    let rig = Rig(["A", "B", "C"])
-    let page = rig.page(1)
+    let stage = ContainerStage(["A", "B", "C"])
+    let page = stage.pages[1]
     page.loadViewIfNeeded()
-    rig.calls = []
+    stage.removeAllCalls()
     _ = Misuse.messages {
-      _ = depart(page, how, from: rig)
-      #expect(titles(rig) == ["A", "C"])
-      rig.container.view.setNeedsLayout()
-      rig.container.dismiss(animated: false)
-      rig.stage.frame()
-      #expect(rig.container.tabBar.items.map(\.title) == ["A", "C"])
+      _ = depart(page, how, from: stage)
+      #expect(titles(stage) == ["A", "C"])
+      stage.container.view.setNeedsLayout()
+      stage.container.dismiss(animated: false)
+      stage.frame()
+      #expect(stage.container.tabBar.items.map(\.title) == ["A", "C"])
     }
-    #expect(appearance(of: "A", rig).suffix(1).allSatisfy { $0 == "viewDidAppear A" })
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(appearance(of: "A", stage).suffix(1).allSatisfy { $0 == "viewDidAppear A" })
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   @Test(
     "during a transition ends the transition, as if it were removed from viewControllers", arguments: [0, 1],
     Departure.allCases)
   func midway(_ index: Int, _ how: Departure) {
-    let rig = Rig(["A", "B", "C"])
-    rig.delegate.animator = LateTrials.tidySlide()
-    let page = rig.page(index)
+    let stage = ContainerStage(["A", "B", "C"])
+    stage.animator = ScriptedAnimator.tidySlide()
+    let page = stage.pages[index]
     var answers: [ContainerSelectionOutcome] = []
-    rig.container.selectViewController(rig.page(1), animated: true) { answers.append($0) }
-    rig.stage.run(for: 0.2)
+    stage.container.selectViewController(stage.pages[1], animated: true) { answers.append($0) }
+    stage.run(for: 0.2)
     _ = Misuse.messages {
-      let parent = depart(page, how, from: rig)
+      let parent = depart(page, how, from: stage)
       // The animator restores the transform in its completion. Nothing else changes the view.
       let position = [page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)]
-      rig.stage.frame()
-      #expect(!rig.stage.isInTransition)
-      #expect(titles(rig) == (index == 0 ? ["B", "C"] : ["A", "C"]))
-      #expect(rig.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
+      stage.frame()
+      #expect(!stage.isInTransition)
+      #expect(titles(stage) == (index == 0 ? ["B", "C"] : ["A", "C"]))
+      #expect(stage.container.selectedViewController?.title == (index == 0 ? "B" : "A"))
       #expect(answers == [index == 0 ? .selected : .cancelled])
       if let parent {
         #expect(page.view.superview === parent.view)
         #expect([page.view.center, CGPoint(x: page.view.bounds.width, y: page.view.bounds.height)] == position)
-        rig.container.dismiss(animated: false)
+        stage.container.dismiss(animated: false)
       }
-      rig.stage.run(for: 1)
+      stage.run(for: 1)
     }
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("in a callback of a transition, is not shown", arguments: [true, false], Departure.allCases)
   func callback(_ isAnimated: Bool, _ how: Departure) {
     guard how != .adopted else { return }
-    let rig = Rig(["A", "B", "C"])
-    let deputy = RecordingDelegate()
-    rig.container.delegate = deputy
-    let page = rig.page(1)
-    deputy.onWillSelect = { [unowned self_ = rig] subject in
+    let stage = ContainerStage(["A", "B", "C"])
+    let deputy = stage.delegate
+    let page = stage.pages[1]
+    deputy.onWillSelect = { [unowned self_ = stage] subject in
       if subject === page { _ = self.depart(page, how, from: self_) }
     }
     var answers: [ContainerSelectionOutcome] = []
     _ = Misuse.messages {
-      rig.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
-      rig.stage.run(for: 1.5)
+      stage.container.selectViewController(page, animated: isAnimated) { answers.append($0) }
+      stage.run(for: 1.5)
     }
-    #expect(!rig.stage.isInTransition && answers.count == 1)
-    #expect(titles(rig) == ["A", "C"])
+    #expect(!stage.isInTransition && answers.count == 1)
+    #expect(titles(stage) == ["A", "C"])
     #expect(page.viewIfLoaded?.window == nil)
-    #expect(rig.faults == [])
-    withExtendedLifetime(deputy) {}
+    #expect(stage.faults == [])
   }
 
   @Test(
     "in its viewWillAppear outside a window or in one that is shown again, disappears if its new parent does not show it",
     arguments: [false, true])
   func appearing(_ isInWindow: Bool) {
-    let rig = Rig(["A", "B"])
-    let (page, other) = (rig.page(0), ContainerViewController())
+    let stage = ContainerStage(["A", "B"])
+    let (page, other) = (stage.pages[0], ContainerViewController())
     if isInWindow {
-      rig.stage.window.isHidden = true
+      stage.window.isHidden = true
     } else {
-      rig.stage.window.rootViewController = UIViewController()
+      stage.window.rootViewController = UIViewController()
     }
-    rig.stage.frame()
-    rig.calls = []
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
+    stage.frame()
+    stage.removeAllCalls()
+    stage.recorder.onCall = { call in
       if call.description == "viewWillAppear A" { other.viewControllers = [page] }
     }
     _ = Misuse.messages {
       if isInWindow {
-        rig.stage.window.isHidden = false
+        stage.window.isHidden = false
       } else {
-        rig.stage.window.rootViewController = rig.container
+        stage.window.rootViewController = stage.container
       }
-      rig.stage.frame()
+      stage.frame()
     }
-    #expect(appearance(of: "A", rig) == ["viewWillAppear A", "viewWillDisappear A", "viewDidDisappear A"])
-    #expect(appearance(of: "B", rig) == ["viewWillAppear B", "viewDidAppear B"])
-    #expect(titles(rig) == ["B"] && other.viewControllers == [page])
-    #expect(rig.faults == [])
+    #expect(appearance(of: "A", stage) == ["viewWillAppear A", "viewWillDisappear A", "viewDidDisappear A"])
+    #expect(appearance(of: "B", stage) == ["viewWillAppear B", "viewDidAppear B"])
+    #expect(titles(stage) == ["B"] && other.viewControllers == [page])
+    #expect(stage.faults == [])
   }
 
   @Test("leaves an empty container if it was the last one, and can be added again")
   func all() {
-    let rig = Rig(["A", "B"])
-    let pages = rig.container.viewControllers
+    let stage = ContainerStage(["A", "B"])
+    let pages = stage.container.viewControllers
     _ = Misuse.messages {
-      for page in pages { _ = depart(page, .byTheBook, from: rig) }
-      #expect(titles(rig) == [] && rig.container.selectedIndex == NSNotFound)
-      rig.stage.frame()
-      rig.container.viewControllers = pages
-      rig.stage.frame()
+      for page in pages { _ = depart(page, .byTheBook, from: stage) }
+      #expect(titles(stage) == [] && stage.container.selectedIndex == NSNotFound)
+      stage.frame()
+      stage.container.viewControllers = pages
+      stage.frame()
     }
-    #expect(titles(rig) == ["A", "B"] && rig.container.selectedIndex == 0)
-    #expect(rig.container.children.map(\.title) == ["A", "B"])
-    #expect(rig.faults == [])
+    #expect(titles(stage) == ["A", "B"] && stage.container.selectedIndex == 0)
+    #expect(stage.container.children.map(\.title) == ["A", "B"])
+    #expect(stage.faults == [])
   }
 
   @Test("in the appearance call of the only page takes effect before the change returns")
   func only() {
-    let rig = Rig(["A"])
-    rig.container.viewControllers = []
+    let stage = ContainerStage(["A"])
+    stage.container.viewControllers = []
     let page = UIViewController()
     page.title = "B"
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
+    stage.recorder.onCall = { call in
       guard call.description == "viewWillAppear B" else { return }
       page.willMove(toParent: nil)
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()
     }
-    rig.calls = []
-    _ = Misuse.messages { rig.container.viewControllers = [page] }
+    stage.removeAllCalls()
+    _ = Misuse.messages { stage.container.viewControllers = [page] }
     #expect(
-      rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
+      stage.callLines.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
         "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "didSelect B", "viewWillDisappear B",
         "viewDidDisappear B",
       ])
-    #expect(rig.container.selectedViewController == nil)
-    #expect(rig.stage.issues == [])
+    #expect(stage.container.selectedViewController == nil)
+    #expect(stage.issues == [])
   }
 }

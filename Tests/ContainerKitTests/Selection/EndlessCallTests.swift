@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -24,10 +24,10 @@ struct EndlessCallTests {
 
   @Test("rests or stretches under a finger", arguments: Obstacle.allCases, [false, true])
   func drag(_ obstacle: Obstacle, _ passesZero: Bool) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let asked = Asked()
-    rig.container.delegate = asked
-    let (container, window) = (rig.container, rig.stage.window)
+    stage.container.delegate = asked
+    let (container, window) = (stage.container, stage.window)
     asked.onAsk = {
       switch obstacle {
       case .coveredInShouldSelect:
@@ -40,32 +40,32 @@ struct EndlessCallTests {
     }
     // Either toward the neighbor at once, or first into the rubber band and then across zero.
     if passesZero {
-      rig.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.2, release: false)
-      rig.stage.run(for: 0.3)
-      #expect(rig.container.pan.overscrollOffset > 0)
-      rig.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 20, y: 300), duration: 0.2)
+      stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300), duration: 0.2, release: false)
+      stage.run(for: 0.3)
+      #expect(stage.container.pan.overscrollOffset > 0)
+      stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 20, y: 300), duration: 0.2)
     } else {
-      rig.stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
+      stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
     }
-    rig.stage.run(for: 1)
-    #expect(rig.container.selectedIndex == 0 && !rig.stage.isInTransition)
-    #expect(rig.container.pan.overscrollOffset == 0)
+    stage.run(for: 1)
+    #expect(stage.container.selectedIndex == 0 && !stage.isInTransition)
+    #expect(stage.container.pan.overscrollOffset == 0)
     window.isHidden = false
     container.dismiss(animated: false)
-    rig.stage.run(for: 0.5)
-    #expect(rig.faults == [])
-    rig.tapTab(1)
-    rig.stage.frame()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
+    stage.run(for: 0.5)
+    #expect(stage.faults == [])
+    stage.tap(tab: 1)
+    stage.frame()
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
   }
 
   @Test("ignores an appearance call that does not follow the last one", arguments: 0..<4)
   func unbalanced(_ number: Int) {
-    let rig = Rig()
-    rig.stage.removeAllCalls()
-    rig.calls = []
-    let container = rig.container
+    let stage = ContainerStage()
+    stage.removeAllCalls()
+    stage.removeAllCalls()
+    let container = stage.container
     switch number {
     case 0: container.viewWillAppear(false)
     case 1: container.viewDidAppear(false)
@@ -75,13 +75,13 @@ struct EndlessCallTests {
       container.viewWillAppear(true)
       container.viewDidAppear(true)
     }
-    rig.stage.run(for: 0.1)
-    #expect(rig.calls.filter { !$0.hasSuffix(" container") } == [])
-    rig.tapTab(1)
-    rig.stage.frame()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
-    #expect(container.engine.appearance.state(of: Page(rig.page(1))) == .visible)
+    stage.run(for: 0.1)
+    #expect(stage.callLines.filter { !$0.hasSuffix(" container") } == [])
+    stage.tap(tab: 1)
+    stage.frame()
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
+    #expect(container.engine.appearance.state(of: Page(stage.pages[1])) == .visible)
   }
 
   /// Presents before it calls `super`, as an app does that shows a sign-in.
@@ -133,18 +133,18 @@ struct EndlessCallTests {
 
   @Test("returns to the app if a delegate replies to each selection with another one")
   func restless() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let restless = Restless()
-    rig.container.delegate = restless
-    let lines = Misuse.messages(during: { rig.container.selectedIndex = 1 })
+    stage.container.delegate = restless
+    let lines = Misuse.messages(during: { stage.container.selectedIndex = 1 })
     let first = restless.count
     #expect(first > 100 && first <= 1000)
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains("without end") })
     // The app goes on, and so do the requests.
-    rig.stage.frame()
+    stage.frame()
     #expect(restless.count > first && restless.count <= first + 1000)
     restless.count = 100_000
-    rig.stage.run(for: 0.1)
-    #expect(rig.faults == [])
+    stage.run(for: 0.1)
+    #expect(stage.faults == [])
   }
 }

@@ -16,28 +16,28 @@ import UIKit
     var testDescription: String { "\(page) in \(callback)" }
   }
 
-  private func check(_ expected: Case, _ select: (Rig) -> Void) {
-    let rig = Rig(["A", "B", "C"])
+  private func check(_ expected: Case, _ select: (ContainerStage) -> Void) {
+    let stage = ContainerStage(["A", "B", "C"])
     let other = ContainerViewController()
-    let given = rig.page(expected.page == "A" ? 0 : 1)
+    let given = stage.pages[expected.page == "A" ? 0 : 1]
     var isGiven = false
-    rig.stage.recorder.onCall = { [weak rig] call in
-      if isGiven { rig?.calls.append(call.description) }
+    stage.recorder.onCall = { [weak stage] call in
       guard call.name == expected.callback, !isGiven else { return }
       isGiven = true
+      stage?.removeAllCalls()
       other.viewControllers = [given]
     }
     let lines = Misuse.messages {
-      select(rig)
-      rig.stage.run(for: 1.5)
+      select(stage)
+      stage.run(for: 1.5)
     }
     #expect(lines.count == 1 && lines[0].contains("viewControllers"))
     #expect(given.parent === other && given.viewIfLoaded?.window == nil)
     let names = ["viewWill", "viewDidA", "viewDidD", "willS", "didS", "didC", "animation", "interaction", "animateT"]
-    #expect(rig.calls.filter { call in names.contains { call.hasPrefix($0) } } == expected.calls)
-    #expect(rig.container.selectedViewController?.title == expected.selected)
-    #expect(rig.pageArea.subviews == [rig.container.selectedViewController?.view])
-    #expect(rig.faults == [])
+    #expect(stage.callLines.filter { call in names.contains { call.hasPrefix($0) } } == expected.calls)
+    #expect(stage.container.selectedViewController?.title == expected.selected)
+    #expect(stage.pageArea.subviews == [stage.container.selectedViewController?.view])
+    #expect(stage.faults == [])
   }
 
   private nonisolated static let swapped = [
@@ -69,7 +69,7 @@ import UIKit
       Case(page: "B", callback: "viewWillDisappear", calls: turned, selected: "A"),
     ])
   func animated(_ expected: Case) {
-    check(expected) { $0.container.selectViewController($0.page(1), animated: true) }
+    check(expected) { $0.container.selectViewController($0.pages[1], animated: true) }
   }
 
   @Test(
@@ -88,123 +88,121 @@ import UIKit
 
   @Test("after a cancel leaves nothing behind when something else is selected")
   func afterCancel() {
-    let rig = Rig(["A", "B", "C"])
+    let stage = ContainerStage(["A", "B", "C"])
     let other = ContainerViewController()
-    let given = rig.page(0)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.2)
-    rig.container.selectViewController(rig.page(0), animated: true)
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
+    let given = stage.pages[0]
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.2)
+    stage.container.selectViewController(stage.pages[0], animated: true)
+    stage.recorder.onCall = { call in
       if call.name == "didCancelTransitionTo" { other.viewControllers = [given] }
     }
-    rig.calls = []
+    stage.removeAllCalls()
     _ = Misuse.messages {
-      rig.container.selectedIndex = 2
-      rig.stage.run(for: 1)
+      stage.container.selectedIndex = 2
+      stage.run(for: 1)
     }
     #expect(
-      rig.calls.filter { $0.hasSuffix(" A") && $0.hasPrefix("view") } == [
+      stage.callLines.filter { $0.hasSuffix(" A") && $0.hasPrefix("view") } == [
         "viewDidAppear A", "viewWillDisappear A", "viewDidDisappear A",
       ])
-    #expect(rig.container.selectedViewController?.title == "C")
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedViewController?.title == "C")
+    #expect(stage.faults == [])
   }
 
   @Test("while it replaces the removed page leaves both out, and the next one is selected")
   func follower() {
-    let rig = Rig(["A", "B", "C"])
+    let stage = ContainerStage(["A", "B", "C"])
     let other = ContainerViewController()
-    let (removed, given) = (rig.page(0), rig.page(1))
-    rig.calls = []
-    rig.stage.recorder.onCall = { [weak rig] call in
-      rig?.calls.append(call.description)
+    let (removed, given) = (stage.pages[0], stage.pages[1])
+    stage.removeAllCalls()
+    stage.recorder.onCall = { call in
       if call.description == "willSelect B" { other.viewControllers = [given] }
     }
     _ = Misuse.messages {
-      rig.container.viewControllers = [given, rig.page(2)]
-      rig.stage.run(for: 0.1)
+      stage.container.viewControllers = [given, stage.pages[2]]
+      stage.run(for: 0.1)
     }
     #expect(
-      rig.calls.filter { $0.hasPrefix("view") || $0.hasPrefix("did") || $0.hasPrefix("will") }.filter {
+      stage.callLines.filter { $0.hasPrefix("view") || $0.hasPrefix("did") || $0.hasPrefix("will") }.filter {
         !$0.contains("Move") && !$0.contains("Load")
       } == [
         "willSelect B", "didCancelTransitionTo B", "viewWillDisappear A", "viewDidDisappear A", "willSelect C",
         "viewWillAppear C", "viewDidAppear C", "didSelect C",
       ])
     #expect(removed.parent == nil && removed.view.superview == nil)
-    #expect(rig.container.viewControllers.map(\.title) == ["C"])
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(stage.container.viewControllers.map(\.title) == ["C"])
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   @Test("is out of the container if the window's root is replaced in its last appearance call")
   func replacedRoot() {
-    let rig = Rig(["A", "B", "C"])
+    let stage = ContainerStage(["A", "B", "C"])
     let other = UIViewController()
-    let given = rig.page(0)
+    let given = stage.pages[0]
     var isReplaced = false
-    rig.stage.recorder.onCall = { [weak rig] call in
-      guard call.description == "viewWillDisappear A", !isReplaced, let rig else { return }
+    stage.recorder.onCall = { [weak stage] call in
+      guard call.description == "viewWillDisappear A", !isReplaced, let stage else { return }
       isReplaced = true
-      rig.stage.window.rootViewController = UIViewController()
-      rig.stage.window.rootViewController = rig.container
+      stage.window.rootViewController = UIViewController()
+      stage.window.rootViewController = stage.container
     }
     _ = Misuse.messages {
       other.addChild(given)
-      #expect(rig.container.viewControllers.map(\.title) == ["B", "C"])
-      #expect(rig.container.selectedViewController == nil && rig.container.selectedIndex == NSNotFound)
-      rig.container.view.setNeedsLayout()
-      rig.stage.run(for: 0.5)
+      #expect(stage.container.viewControllers.map(\.title) == ["B", "C"])
+      #expect(stage.container.selectedViewController == nil && stage.container.selectedIndex == NSNotFound)
+      stage.container.view.setNeedsLayout()
+      stage.run(for: 0.5)
     }
     #expect(isReplaced)
     #expect(given.parent === other && given.view.superview == nil)
-    #expect(rig.container.selectedViewController?.title == "B")
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedViewController?.title == "B")
+    #expect(stage.faults == [])
   }
 
   @Test("in viewWillAppear is out of a container that returns to the window in a call of the delegate")
   func comeBack() {
-    let rig = Rig(["A", "B", "C"])
-    let (other, given) = (ContainerViewController(), rig.page(1))
-    rig.stage.window.rootViewController = UIViewController()
-    rig.stage.run(for: 0.1)
-    rig.stage.recorder.onCall = { [weak rig] call in
-      guard let rig else { return }
-      if call.name == "didSelect" { rig.stage.window.rootViewController = rig.container }
+    let stage = ContainerStage(["A", "B", "C"])
+    let (other, given) = (ContainerViewController(), stage.pages[1])
+    stage.window.rootViewController = UIViewController()
+    stage.run(for: 0.1)
+    stage.recorder.onCall = { [weak stage] call in
+      guard let stage else { return }
+      if call.name == "didSelect" { stage.window.rootViewController = stage.container }
       if call.description == "viewWillAppear B" { other.viewControllers = [given] }
     }
     _ = Misuse.messages {
-      rig.container.viewControllers = [given, rig.page(2)]
-      rig.stage.run(for: 0.1)
+      stage.container.viewControllers = [given, stage.pages[2]]
+      stage.run(for: 0.1)
     }
     #expect(given.parent === other && given.view.window == nil)
-    #expect(rig.container.viewControllers.map(\.title) == ["C"])
-    #expect(rig.pageArea.subviews == [rig.container.selectedViewController?.view])
-    #expect(rig.container.view.window === rig.stage.window)
-    #expect(rig.faults == [])
+    #expect(stage.container.viewControllers.map(\.title) == ["C"])
+    #expect(stage.pageArea.subviews == [stage.container.selectedViewController?.view])
+    #expect(stage.container.view.window === stage.window)
+    #expect(stage.faults == [])
   }
 
   @Test("is not shown again if both pages are given away and the outgoing one's view is removed")
   func bothGivenAway() {
-    let rig = Rig(["A", "B", "C"])
+    let stage = ContainerStage(["A", "B", "C"])
     let other = ContainerViewController()
-    let (outgoing, incoming) = (rig.page(0), rig.page(1))
+    let (outgoing, incoming) = (stage.pages[0], stage.pages[1])
     var isGiven = false
-    rig.stage.recorder.onCall = { call in
+    stage.recorder.onCall = { call in
       guard call.description == "viewWillAppear B", !isGiven else { return }
       isGiven = true
       other.viewControllers = [outgoing, incoming]
       outgoing.view.removeFromSuperview()
     }
     _ = Misuse.messages {
-      rig.tapTab(1)
-      rig.stage.run(for: 1)
+      stage.tap(tab: 1)
+      stage.run(for: 1)
     }
     #expect(outgoing.parent === other && outgoing.view.superview == nil && incoming.view.superview == nil)
-    #expect(rig.container.selectedViewController?.title == "C")
-    #expect(rig.pageArea.subviews == [rig.page(0).view])
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedViewController?.title == "C")
+    #expect(stage.pageArea.subviews == [stage.pages[0].view])
+    #expect(stage.faults == [])
   }
 
   private final class SilentParent: UIViewController {

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -19,38 +19,40 @@ import UIKit
 
   @Test("is called once, in the window and at the final size, before the animator runs and the outgoing page goes")
   func tapped() throws {
-    let rig = Rig { _ in ReportingPage() }
-    let page = try #require(rig.page(1) as? ReportingPage)
-    page.note = { rig.calls.append($0) }
-    rig.tapTab(1)
-    rig.finish()
+    let stage = ContainerStage { _ in ReportingPage() }
+    let page = try #require(stage.pages[1] as? ReportingPage)
+    page.note = { stage.record($0) }
+    stage.tap(tab: 1)
+    stage.finish()
     #expect(page.answers == ["true true true"])
     #expect(
-      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["viewIsAppearing B", "animateTransition B"]
+      stage.callLines == ["shouldSelect B"] + Contract.asked + Contract.began + [
+        "viewIsAppearing B", "animateTransition B",
+      ]
         + Contract.completed)
     page.note = { _ in }
   }
 
   @Test("is called without animation, too, and again when a page is shown again")
   func unanimated() throws {
-    let rig = Rig { _ in ReportingPage() }
-    let page = try #require(rig.page(1) as? ReportingPage)
-    rig.container.selectedIndex = 1
-    rig.container.selectedIndex = 0
-    rig.container.selectedIndex = 1
+    let stage = ContainerStage { _ in ReportingPage() }
+    let page = try #require(stage.pages[1] as? ReportingPage)
+    stage.container.selectedIndex = 1
+    stage.container.selectedIndex = 0
+    stage.container.selectedIndex = 1
     #expect(page.answers == ["false true true", "false true true"])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("is called for a page whose drag is cancelled, and at most once for the one that comes back")
   func cancelled() throws {
-    let rig = Rig { _ in ReportingPage() }
-    let (out, page) = try (#require(rig.page(0) as? ReportingPage), #require(rig.page(1) as? ReportingPage))
+    let stage = ContainerStage { _ in ReportingPage() }
+    let (out, page) = try (#require(stage.pages[0] as? ReportingPage), #require(stage.pages[1] as? ReportingPage))
     out.answers = []
-    rig.drag(by: -150)
-    rig.finish()
+    stage.drag(by: -150)
+    stage.finish()
     #expect(page.answers == ["true true true"])
     #expect(out.answers.count <= 1)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -6,109 +6,109 @@ import UIKit
 
 @MainActor @Suite("The order of calls of nested containers", .serialized) struct NestedOrderTests {
   /// Makes a container `A` with the pages `a` and `b`, next to a page `B`.
-  private func nest(_ order: EndReports = .afterFrame) -> (Rig, ContainerViewController) {
+  private func nest(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, ContainerViewController) {
     let inner = ContainerViewController(
       viewControllers: ["a", "b"].map { title in
         let page = UIViewController()
         page.title = title
         return page
       })
-    let rig = Rig(["A", "B"], endReports: order) { $0 == "A" ? inner : UIViewController() }
-    return (rig, inner)
+    let stage = ContainerStage(["A", "B"], completions: order) { $0 == "A" ? inner : UIViewController() }
+    return (stage, inner)
   }
 
   @Test(
     "a transition of the outer container: the inner one's selected page appears and disappears with it",
     arguments: Contract.orders)
-  func outer(_ order: EndReports) {
-    let (rig, inner) = nest(order)
-    rig.tapTab(1)
-    rig.finish()
+  func outer(_ order: Stage.CompletionOrder) {
+    let (stage, inner) = nest(order)
+    stage.tap(tab: 1)
+    stage.finish()
     #expect(
-      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
+      stage.callLines == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "viewWillDisappear a", "animateTransition B", "completeTransition B", "viewDidDisappear A",
         "viewDidDisappear a", "viewDidAppear B", "animationEnded B", "didSelect B",
       ])
-    #expect(inner.enclosingContainerViewController === rig.container)
-    #expect(rig.faults == [])
-    rig.calls = []
-    rig.tapTab(0)
-    rig.finish()
+    #expect(inner.enclosingContainerViewController === stage.container)
+    #expect(stage.faults == [])
+    stage.removeAllCalls()
+    stage.tap(tab: 0)
+    stage.finish()
     #expect(
-      rig.calls == ["shouldSelect A"] + Contract.asked(to: "A") + [
+      stage.callLines == ["shouldSelect A"] + Contract.asked(to: "A") + [
         "transitionDuration A", "viewWillAppear A", "viewWillAppear a", "viewWillDisappear B", "animateTransition A",
         "completeTransition A", "viewDidDisappear B", "viewDidAppear A", "viewDidAppear a", "animationEnded A",
         "didSelect A",
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("a transition of the inner container: the outer one is not notified", arguments: Contract.orders)
-  func inner(_ order: EndReports) {
-    let (rig, inner) = nest(order)
-    inner.selectViewController(inner.viewControllers[1], animated: true) { rig.calls.append("completion \($0)") }
-    rig.stage.run(until: { inner.transition == nil })
+  func inner(_ order: Stage.CompletionOrder) {
+    let (stage, inner) = nest(order)
+    inner.selectViewController(inner.viewControllers[1], animated: true) { stage.record("completion \($0)") }
+    stage.run(until: { inner.transition == nil })
     #expect(
-      rig.calls == [
+      stage.callLines == [
         "viewDidLoad b", "viewWillAppear b", "viewWillDisappear a", "viewDidDisappear a", "viewDidAppear b",
         "completion selected",
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "an outer transition ends the running inner one before the inner pages are notified", arguments: Contract.orders)
-  func outerDuringInner(_ order: EndReports) {
-    let (rig, inner) = nest(order)
+  func outerDuringInner(_ order: Stage.CompletionOrder) {
+    let (stage, inner) = nest(order)
     inner.selectViewController(inner.viewControllers[1], animated: true)
-    rig.stage.run(for: 0.2)
-    rig.calls = []
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
+    stage.run(for: 0.2)
+    stage.removeAllCalls()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
     #expect(
-      rig.calls == Contract.asked + Contract.began + [
+      stage.callLines == Contract.asked + Contract.began + [
         "viewDidDisappear a", "viewDidAppear b", "viewWillDisappear b", "animateTransition B", "completeTransition B",
         "viewDidDisappear A", "viewDidDisappear b", "viewDidAppear B", "animationEnded B", "didSelect B",
       ])
     #expect(inner.transition == nil && inner.selectedIndex == 1)
     #expect(inner.transitionContainerView.layer.speed == 1 && inner.transitionContainerView.layer.timeOffset == 0)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("a drag moves the inner container, and at its end the outer one", arguments: Contract.orders)
-  func drags(_ order: EndReports) {
-    let (rig, inner) = nest(order)
-    rig.drag(by: -300)
-    rig.stage.run(until: { inner.selectedIndex == 1 && inner.transition == nil })
-    #expect(rig.container.transition == nil && rig.container.selectedIndex == 0)
-    rig.stage.run(for: 0.2)
-    rig.calls = []
-    rig.drag(by: -300)
-    rig.stage.run(for: 0.3)
-    #expect(inner.transition == nil && rig.container.transition != nil)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1 && inner.selectedIndex == 1)
-    #expect(rig.calls.filter { $0.hasSuffix(" a") } == [])
-    #expect(rig.faults == [])
+  func drags(_ order: Stage.CompletionOrder) {
+    let (stage, inner) = nest(order)
+    stage.drag(by: -300)
+    stage.run(until: { inner.selectedIndex == 1 && inner.transition == nil })
+    #expect(stage.container.transition == nil && stage.container.selectedIndex == 0)
+    stage.run(for: 0.2)
+    stage.removeAllCalls()
+    stage.drag(by: -300)
+    stage.run(for: 0.3)
+    #expect(inner.transition == nil && stage.container.transition != nil)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1 && inner.selectedIndex == 1)
+    #expect(stage.callLines.filter { $0.hasSuffix(" a") } == [])
+    #expect(stage.faults == [])
   }
 
   @Test("a controller's coordinator is that of the innermost transition in which it takes part")
   func coordinators() {
-    let (rig, inner) = nest()
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.1)
-    let outer = rig.container.transitionCoordinator
+    let (stage, inner) = nest()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.1)
+    let outer = stage.container.transitionCoordinator
     #expect(outer != nil)
-    for controller in [inner, inner.viewControllers[0], rig.page(1)] {
+    for controller in [inner, inner.viewControllers[0], stage.pages[1]] {
       #expect(controller.transitionCoordinator === outer)
     }
-    rig.finish()
+    stage.finish()
     #expect(inner.transitionCoordinator == nil)
   }
 
   @Test("a container in a plain parent gets its appearance calls from that parent")
   func plainParent() {
-    let rig = Rig(["A"])
+    let stage = ContainerStage(["A"])
     let inner = ContainerViewController(
       viewControllers: ["a", "b"].map { title in
         let page = UIViewController()
@@ -116,18 +116,18 @@ import UIKit
         return page
       })
     inner.title = "I"
-    let parent = rig.page(0)
-    rig.calls = []
+    let parent = stage.pages[0]
+    stage.removeAllCalls()
     inner.beginAppearanceTransition(true, animated: false)
     parent.addChild(inner)
     parent.view.addSubview(inner.view)
     inner.view.frame = parent.view.bounds
     inner.endAppearanceTransition()
     inner.didMove(toParent: parent)
-    #expect(rig.calls.filter { $0.hasSuffix(" a") } == ["viewDidLoad a", "viewWillAppear a", "viewDidAppear a"])
-    rig.stage.frame()
+    #expect(stage.callLines.filter { $0.hasSuffix(" a") } == ["viewDidLoad a", "viewWillAppear a", "viewDidAppear a"])
+    stage.frame()
     inner.selectViewController(inner.viewControllers[1], animated: true)
-    rig.stage.run(for: 0.2)
+    stage.run(for: 0.2)
     #expect(inner.transition != nil)
     inner.willMove(toParent: nil)
     inner.beginAppearanceTransition(false, animated: false)
@@ -136,10 +136,10 @@ import UIKit
     inner.removeFromParent()
     #expect(inner.transition == nil && inner.selectedIndex == 1)
     #expect(
-      rig.calls.filter { $0.hasSuffix(" b") && !$0.contains("Load") } == [
+      stage.callLines.filter { $0.hasSuffix(" b") && !$0.contains("Load") } == [
         "viewWillAppear b", "viewDidAppear b", "viewWillDisappear b", "viewDidDisappear b",
       ])
-    rig.stage.run(for: 1)
-    #expect(rig.faults == [])
+    stage.run(for: 1)
+    #expect(stage.faults == [])
   }
 }

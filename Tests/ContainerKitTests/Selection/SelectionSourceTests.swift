@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,19 +7,19 @@ import UIKit
 @MainActor @Suite("The source of a selection", .serialized) struct SelectionSourceTests {
   typealias Source = ContainerSelectionSource
 
-  private let rig = Rig()
+  private let stage = ContainerStage()
   private let log = SourceLog()
 
-  init() { rig.container.delegate = log }
+  init() { stage.container.delegate = log }
 
   /// Selects the page at an index, which must be the next one after all requests so far.
   private func selectNext(_ index: Int, by source: Source) {
     switch source {
-    case .tab: rig.tapTab(index)
-    case .pan: rig.drag(by: -300)
-    case .keyboard: rig.send(.right)
-    case .accessibility: #expect(rig.container.accessibilityScroll(.left))
-    case .code: rig.container.selectViewController(rig.page(index), animated: true)
+    case .tab: stage.tap(tab: index)
+    case .pan: stage.drag(by: -300)
+    case .keyboard: stage.send(.right)
+    case .accessibility: #expect(stage.container.accessibilityScroll(.left))
+    case .code: stage.container.selectViewController(stage.pages[index], animated: true)
     }
   }
 
@@ -31,10 +31,10 @@ import UIKit
     ] as [(Source, [String])])
   func transition(_ source: Source, _ expected: [String]) {
     selectNext(1, by: source)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transition != nil && log.lines == [])
-    rig.finish()
-    #expect(log.lines == expected && rig.faults == [])
+    stage.run(for: 0.1)
+    #expect(stage.container.transition != nil && log.lines == [])
+    stage.finish()
+    #expect(log.lines == expected && stage.faults == [])
   }
 
   @Test(
@@ -47,8 +47,8 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     selectNext(1, by: source)
-    rig.stage.run(for: 1)
-    #expect(log.lines == expected && rig.faults == [])
+    stage.run(for: 1)
+    #expect(log.lines == expected && stage.faults == [])
   }
 
   @Test(
@@ -60,84 +60,84 @@ import UIKit
     ] as [(Source, Source, [String])])
   func waiting(_ first: Source, _ second: Source, _ expected: [String]) {
     selectNext(1, by: first)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     selectNext(2, by: second)
-    rig.stage.run(for: 2)
-    rig.finish()
-    #expect(log.lines == expected && rig.faults == [])
+    stage.run(for: 2)
+    stage.finish()
+    #expect(log.lines == expected && stage.faults == [])
   }
 
   @Test("is that of a waiting request, too, if the container leaves the screen")
   func interrupted() {
     selectNext(1, by: .code)
-    rig.stage.run(for: 0.1)
-    rig.tapTab(2)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
+    stage.tap(tab: 2)
+    stage.run(for: 0.1)
     #expect(log.lines == [])
-    rig.stage.window.rootViewController = UIViewController()
-    rig.stage.frame()
+    stage.window.rootViewController = UIViewController()
+    stage.frame()
     #expect(log.lines == ["B code", "C tab"])
   }
 
   @Test("is that of a request that turns a cancelled drag forward again")
   func turnedForward() {
-    rig.drag(by: -80)
-    rig.stage.run(until: { rig.container.transitionSnapshot?.isInteractive == false })
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
-    #expect(log.lines == ["B code"] && rig.faults == [])
+    stage.drag(by: -80)
+    stage.run(until: { stage.container.transitionSnapshot?.isInteractive == false })
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
+    #expect(log.lines == ["B code"] && stage.faults == [])
   }
 
   @Test("is a pan for a drag that turns to the page on the other side")
   func turnedDrag() {
-    rig.container.selectedIndex = 1
-    rig.stage.touch(.began, at: CGPoint(x: 100, y: 300))
+    stage.container.selectedIndex = 1
+    stage.touch(.began, at: CGPoint(x: 100, y: 300))
     for x in [60, 40, 200, 380] {
-      rig.stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
-      rig.stage.frame()
+      stage.touch(.moved, at: CGPoint(x: CGFloat(x), y: 300))
+      stage.frame()
     }
-    rig.stage.touch(.ended, at: CGPoint(x: 380, y: 300))
-    rig.finish()
-    #expect(log.lines == ["B code", "A pan"] && rig.faults == [])
+    stage.touch(.ended, at: CGPoint(x: 380, y: 300))
+    stage.finish()
+    #expect(log.lines == ["B code", "A pan"] && stage.faults == [])
   }
 
   @Test("is kept if the delegate's willSelect makes a transition impossible")
   func impossible() {
     defer { UIView.setAnimationsEnabled(true) }
     log.onWillSelect = { UIView.setAnimationsEnabled(false) }
-    rig.tapTab(1)
-    rig.finish()
-    #expect(log.lines == ["B tab"] && rig.faults == [])
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(log.lines == ["B tab"] && stage.faults == [])
   }
 
   @Test("is that of the last request for the same page")
   func sameDestination() {
     selectNext(1, by: .tab)
-    rig.stage.run(for: 0.1)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
+    stage.run(for: 0.1)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
     #expect(log.lines == ["B code"])
   }
 
   @Test("is reported for a drag that completes, and not for one that is cancelled")
   func cancelled() {
     selectNext(1, by: .tab)
-    rig.finish()
-    rig.drag(by: -80)
-    rig.finish()
-    rig.drag(by: 300)
-    rig.finish()
-    #expect(log.lines == ["B tab", "A pan"] && rig.faults == [])
+    stage.finish()
+    stage.drag(by: -80)
+    stage.finish()
+    stage.drag(by: 300)
+    stage.finish()
+    #expect(log.lines == ["B tab", "A pan"] && stage.faults == [])
   }
 
   @Test("is code if the selected child is removed", arguments: [false, true])
   func removal(_ animated: Bool) {
-    let pages = rig.container.viewControllers
+    let pages = stage.container.viewControllers
     selectNext(1, by: .tab)
-    rig.finish()
-    rig.container.setViewControllers([pages[0], pages[2]], animated: animated)
-    rig.finish()
-    #expect(log.lines == ["B tab", "C code"] && rig.faults == [])
+    stage.finish()
+    stage.container.setViewControllers([pages[0], pages[2]], animated: animated)
+    stage.finish()
+    #expect(log.lines == ["B tab", "C code"] && stage.faults == [])
   }
 }
 

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,29 +7,29 @@ import UIKit
 @MainActor @Suite("Selecting", .serialized) struct SelectionTests {
   @Test("requests are resolved after the delegate's last call, even if the container appears in it")
   func appearingInLastCall() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
-    rig.container.present(cover, animated: false)
-    rig.stage.frame()
+    stage.container.present(cover, animated: false)
+    stage.frame()
     var order: [String] = []
-    rig.stage.recorder.onCall = { [weak rig] call in
+    stage.recorder.onCall = { [weak stage] call in
       guard call.description == "didSelect B" else { return }
-      rig?.container.dismiss(animated: false)
+      stage?.container.dismiss(animated: false)
       order.append("dismissed")
     }
-    rig.container.selectViewController(rig.page(1), animated: false) { order.append("resolved \($0)") }
-    rig.stage.run(for: 0.3)
+    stage.container.selectViewController(stage.pages[1], animated: false) { order.append("resolved \($0)") }
+    stage.run(for: 0.3)
     #expect(order == ["dismissed", "resolved selected"])
-    #expect(rig.container.selectedIndex == 1 && rig.container.presentedViewController == nil)
+    #expect(stage.container.selectedIndex == 1 && stage.container.presentedViewController == nil)
   }
 
   @Test("loads a child's view when it is first shown, and not before")
   func lazy() {
-    let rig = Rig()
-    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
-    rig.container.selectedIndex = 2
-    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, true, false])
+    let stage = ContainerStage()
+    #expect(stage.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
+    stage.container.selectedIndex = 2
+    #expect(stage.container.viewControllers.map(\.isViewLoaded) == [true, false, true, false])
   }
 
   @Test("without children selects nothing, and the bar is empty")
@@ -47,27 +47,27 @@ import UIKit
 
   @Test("moves the selection only at the end of a transition")
   func late() {
-    let rig = Rig()
-    rig.tapTab(2)
-    rig.stage.run(for: 0.3)
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.container.transitionSnapshot?.to === rig.page(2))
-    rig.finish()
-    #expect(rig.container.selectedIndex == 2)
+    let stage = ContainerStage()
+    stage.tap(tab: 2)
+    stage.run(for: 0.3)
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.container.transitionSnapshot?.to === stage.pages[2])
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2)
   }
 
   @Test("three pages in quick succession: each request is resolved once, and the last one wins")
   func succession() {
-    let rig = Rig()
+    let stage = ContainerStage()
     var answers: [String] = []
     for index in 1...3 {
-      rig.container.selectViewController(rig.page(index), animated: true) { answers.append("\(index) \($0)") }
-      rig.stage.run(for: 0.1)
+      stage.container.selectViewController(stage.pages[index], animated: true) { answers.append("\(index) \($0)") }
+      stage.run(for: 0.1)
     }
-    rig.stage.run(until: { answers.count == 3 })
+    stage.run(until: { answers.count == 3 })
     #expect(answers == ["2 superseded", "1 selected", "3 selected"])
-    #expect(rig.container.selectedIndex == 3)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 3)
+    #expect(stage.faults == [])
   }
 
   @Test("off screen takes effect at once")
@@ -83,71 +83,71 @@ import UIKit
 
   @Test("can be awaited, and returns whether the child was selected")
   func awaited() async {
-    let rig = Rig()
-    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
-    #expect(rig.container.transition != nil)
-    rig.finish()
+    let stage = ContainerStage()
+    let answer = Task.immediate { await stage.container.selectViewController(stage.pages[1], animated: true) }
+    #expect(stage.container.transition != nil)
+    stage.finish()
     #expect(await answer.value == .selected)
-    #expect(rig.container.selectedIndex == 1)
+    #expect(stage.container.selectedIndex == 1)
   }
 
   @Test("a task that is cancelled abandons the wait, but not the transition")
   func abandoned() async {
-    let rig = Rig()
-    let answer = Task.immediate { await rig.container.selectViewController(rig.page(1), animated: true) }
-    #expect(rig.container.transition != nil)
+    let stage = ContainerStage()
+    let answer = Task.immediate { await stage.container.selectViewController(stage.pages[1], animated: true) }
+    #expect(stage.container.transition != nil)
     answer.cancel()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
     #expect(await answer.value == .cancelled)
   }
 
   @Test("keeps the selection if possible when the children change")
   func mutation() {
-    let rig = Rig()
-    rig.container.selectedIndex = 2
-    let selected = rig.page(2)
-    rig.container.viewControllers.removeFirst()
-    #expect(rig.container.selectedViewController === selected && rig.container.selectedIndex == 1)
-    rig.container.viewControllers.removeAll { $0 === selected }
-    #expect(rig.container.selectedIndex == 1 && rig.container.selectedViewController?.title == "D")
-    rig.container.viewControllers = []
-    #expect(rig.container.selectedIndex == NSNotFound && rig.pageArea.subviews.isEmpty)
-    #expect(rig.stage.issues == [])
+    let stage = ContainerStage()
+    stage.container.selectedIndex = 2
+    let selected = stage.pages[2]
+    stage.container.viewControllers.removeFirst()
+    #expect(stage.container.selectedViewController === selected && stage.container.selectedIndex == 1)
+    stage.container.viewControllers.removeAll { $0 === selected }
+    #expect(stage.container.selectedIndex == 1 && stage.container.selectedViewController?.title == "D")
+    stage.container.viewControllers = []
+    #expect(stage.container.selectedIndex == NSNotFound && stage.pageArea.subviews.isEmpty)
+    #expect(stage.issues == [])
   }
 
   @Test("a change of the children during a transition ends that first")
   func mutationInTheMiddle() {
-    let rig = Rig()
-    rig.tapTab(1)
-    rig.stage.run(for: 0.2)
-    rig.container.viewControllers.removeFirst()
-    #expect(rig.container.selectedViewController?.title == "B")
-    #expect(rig.faults == [])
+    let stage = ContainerStage()
+    stage.tap(tab: 1)
+    stage.run(for: 0.2)
+    stage.container.viewControllers.removeFirst()
+    #expect(stage.container.selectedViewController?.title == "B")
+    #expect(stage.faults == [])
   }
 
   @Test("an animated change of the children runs a transition from the removed child to the fallback selection")
   func animatedMutation() {
-    let rig = Rig()
-    let gone = rig.page(0)
-    rig.container.setViewControllers(Array(rig.container.viewControllers.dropFirst()), animated: true)
-    rig.stage.run(for: 0.2)
-    #expect(gone.parent === rig.container && rig.container.transition != nil)
-    rig.finish()
-    rig.stage.frame()
-    #expect(gone.parent == nil && rig.container.selectedViewController?.title == "B")
-    #expect(rig.faults == [])
+    let stage = ContainerStage()
+    let gone = stage.pages[0]
+    stage.container.setViewControllers(Array(stage.container.viewControllers.dropFirst()), animated: true)
+    stage.run(for: 0.2)
+    #expect(gone.parent === stage.container && stage.container.transition != nil)
+    stage.finish()
+    stage.frame()
+    #expect(gone.parent == nil && stage.container.selectedViewController?.title == "B")
+    #expect(stage.faults == [])
   }
 
   @Test("a transition that runs when the container leaves the screen ends at once")
   func disappears() {
-    let rig = Rig()
-    rig.tapTab(1)
-    rig.stage.run(for: 0.2)
-    rig.stage.window.rootViewController = UIViewController()
-    #expect(rig.container.transition == nil)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.stage.issues == [])
+    let stage = ContainerStage()
+    stage.tap(tab: 1)
+    stage.run(for: 0.2)
+    stage.window.rootViewController = UIViewController()
+    #expect(stage.container.transition == nil)
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.issues == [])
   }
 
   @Test("container, page and context are deallocated after use", arguments: [-150.0, -300, 0])
@@ -156,16 +156,16 @@ import UIKit
     weak var page: UIViewController?
     weak var context: AnyObject?
     do {
-      let rig = Rig()
-      container = rig.container
-      page = rig.page(1)
-      if distance == 0 { rig.tapTab(1) } else { rig.drag(by: distance) }
-      rig.stage.run(for: 0.2)
-      context = rig.container.transition?.context
+      let stage = ContainerStage()
+      container = stage.container
+      page = stage.pages[1]
+      if distance == 0 { stage.tap(tab: 1) } else { stage.drag(by: distance) }
+      stage.run(for: 0.2)
+      context = stage.container.transition?.context
       #expect(context != nil)
-      rig.finish()
-      rig.stage.run(for: 0.1)
-      rig.tearDown()
+      stage.finish()
+      stage.run(for: 0.1)
+      stage.tearDown()
     }
     #expect(context == nil)
     #expect(container == nil)

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test("can be moved to the other one and back", arguments: Contract.orders)
-  func wandering(_ order: EndReports) {
+  func wandering(_ order: Stage.CompletionOrder) {
     let pair = Pair(["A", "S"], ["B"])
     let shared = pair.left.viewControllers[1]
     _ = Misuse.messages {

@@ -1,7 +1,7 @@
-import QuartzCore
+import ContainerKitTesting
 @_exported import SharedTests
 
 extension Contract {
   /// Both orders of a frame and the turn in which ended animations report.
-  static let orders: [EndReports] = [.beforeFrame, .afterFrame]
+  static let orders: [Stage.CompletionOrder] = [.beforeFrame, .afterFrame]
 }

@@ -5,7 +5,7 @@ import Testing
 /// A condition under which nothing may flash: ended animations report before or after the frame, and the test looks at
 /// frames only or at every state that a commit leaves.
 struct FlashConditions: Equatable, Sendable, CustomTestStringConvertible {
-  var order: EndReports
+  var order: Stage.CompletionOrder
   var showsEveryCommit: Bool
 
   static let all: [FlashConditions] = [false, true].flatMap { showsEveryCommit in

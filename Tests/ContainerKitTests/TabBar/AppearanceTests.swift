@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -18,9 +18,9 @@ import UIKit
 
   @Test("takes effect at once, and keeps a value that was set on the view unless that value changes")
   func change() {
-    let rig = Rig(["A", "B"])
-    let bar = rig.container.tabBar
-    rig.page(0).containerTabItem.badgeValue = "1"
+    let stage = ContainerStage(["A", "B"])
+    let bar = stage.container.tabBar
+    stage.pages[0].containerTabItem.badgeValue = "1"
     #expect(bar.backgroundColor == .systemBackground && bar.indicator.isHidden)
     bar.backgroundColor = .yellow
     bar.appearance.font = .systemFont(ofSize: 11)
@@ -39,10 +39,10 @@ import UIKit
 
   @Test("keeps dynamic colors dynamic at rest")
   func dynamic() {
-    let rig = Rig(["A", "B"])
-    #expect(rig.container.tabBar.tabs.map(\.title.textColor) == [.systemBlue, .systemGray])
-    rig.tapTab(1)
-    rig.finish()
-    #expect(rig.container.tabBar.tabs.map(\.title.textColor) == [.systemGray, .systemBlue])
+    let stage = ContainerStage(["A", "B"])
+    #expect(stage.container.tabBar.tabs.map(\.title.textColor) == [.systemBlue, .systemGray])
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(stage.container.tabBar.tabs.map(\.title.textColor) == [.systemGray, .systemBlue])
   }
 }

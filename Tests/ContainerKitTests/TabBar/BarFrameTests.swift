@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -11,12 +10,12 @@ import UIKit
 
     var count: Int { self == .twenty ? 20 : 4 }
 
-    @MainActor func setUp(_ rig: Rig, _ bar: ButtonTabBar) {
+    @MainActor func setUp(_ stage: ContainerStage, _ bar: ButtonTabBar) {
       var appearance = bar.appearance
       switch self {
       case .plain, .twenty: break
       case .images:
-        for page in rig.container.viewControllers {
+        for page in stage.container.viewControllers {
           page.containerTabItem = ContainerTabItem(title: page.title, image: TabItemTests.image(20))
           page.containerTabItem.badgeValue = "3"
         }
@@ -33,9 +32,9 @@ import UIKit
         appearance.configureWithDefaultBackground()
         (appearance.floating, appearance.indicator) = (.init(), .pill())
       case .external:
-        rig.container.tabBarPlacement = .external
+        stage.container.tabBarPlacement = .external
         bar.frame = CGRect(x: 0, y: 100, width: 390, height: 49)
-        rig.container.view.addSubview(bar)
+        stage.container.view.addSubview(bar)
       }
       bar.appearance = appearance
     }
@@ -77,30 +76,30 @@ import UIKit
     "lays out nothing and draws only the two titles, with each kind of bar, also in a cancelled drag",
     arguments: Kind.allCases)
   func frames(_ kind: Kind) {
-    let rig = Rig((0..<kind.count).map { "Tab \($0)" }) { _ in Page() }
+    let stage = ContainerStage((0..<kind.count).map { "Tab \($0)" }) { _ in Page() }
     let bar = WatchedBar()
-    rig.container.customTabBar = bar
-    kind.setUp(rig, bar)
-    rig.container.selectedIndex = kind.count / 2
-    rig.stage.run(for: 0.1)
+    stage.container.customTabBar = bar
+    kind.setUp(stage, bar)
+    stage.container.selectedIndex = kind.count / 2
+    stage.run(for: 0.1)
     // Past the middle, where fonts and images change.
-    rig.drag(by: -300, hold: 0, release: false)
-    rig.stage.run(for: 0.1)
+    stage.drag(by: -300, hold: 0, release: false)
+    stage.run(for: 0.1)
     // The transition has begun.
-    let pages = rig.container.viewControllers.compactMap { $0 as? Page }
+    let pages = stage.container.viewControllers.compactMap { $0 as? Page }
     for page in pages { page.layouts = 0 }
     (bar.layouts, bar.waitingForLayout, bar.waitingForDrawing) = (0, [], [])
-    rig.stage.run(for: 0.25)
-    #expect(rig.stage.isInTransition && pages.map(\.layouts) == Array(repeating: 0, count: kind.count))
-    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
-    rig.stage.run(until: { !rig.stage.isInTransition })
+    stage.run(for: 0.25)
+    #expect(stage.isInTransition && pages.map(\.layouts) == Array(repeating: 0, count: kind.count))
+    stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
+    stage.run(until: { !stage.isInTransition })
     #expect(bar.layouts == 0)
     // An indicator whose size changes, and a scroll view that scrolls, ask for a layout, in which they have nothing to do.
     #expect(bar.waitingForLayout.isSubset(of: ["TabScrollView", "TabIndicator"]))
     let titles: Set = ["Tab \(kind.count / 2)", "Tab \(kind.count / 2 + 1)"]
     #expect(bar.waitingForDrawing.count > 20 && bar.waitingForDrawing.allSatisfy { $0.isSubset(of: titles) })
     #expect(bar.waitingForDrawing.contains(titles))
-    rig.finish()
-    #expect(rig.faults == [])
+    stage.finish()
+    #expect(stage.faults == [])
   }
 }

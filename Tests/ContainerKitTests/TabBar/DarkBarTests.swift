@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -15,11 +15,11 @@ import UIKit
 
   @Test("has dark colors, and so do its line and its badges")
   func colors() {
-    let rig = Rig()
-    let bar = rig.container.tabBar
-    rig.page(0).containerTabItem.badgeValue = "1"
-    rig.stage.settings.userInterfaceStyle = .dark
-    rig.stage.frame()
+    let stage = ContainerStage()
+    let bar = stage.container.tabBar
+    stage.pages[0].containerTabItem.badgeValue = "1"
+    stage.settings.userInterfaceStyle = .dark
+    stage.frame()
     #expect(shownBytes(bar.layer.backgroundColor) == [0, 0, 0])
     #expect(shownBytes(bar.separator.layer.backgroundColor) == [84, 84, 88])
     #expect(shownBytes(bar.buttons[0].badge?.layer.backgroundColor) == [255, 69, 58])
@@ -27,21 +27,21 @@ import UIKit
 
   @Test("blends colors in its own traits, and again if these change during a transition")
   func mixing() {
-    let rig = Rig()
-    let bar = rig.container.tabBar
+    let stage = ContainerStage()
+    let bar = stage.container.tabBar
     bar.appearance.unselectedColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     bar.appearance.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
-    rig.drag(by: -205, release: false)
-    rig.stage.run(for: 0.5)
-    let fraction = rig.container.transitionSnapshot?.percentComplete ?? 0
+    stage.drag(by: -205, release: false)
+    stage.run(for: 0.5)
+    let fraction = stage.container.transitionSnapshot?.percentComplete ?? 0
     #expect(abs(fraction - 0.5) < 0.05)
     #expect(bytes(bar.tabs[1].title.textColor) == [0, 0, (255 * fraction).rounded()])
     bar.overrideUserInterfaceStyle = .dark
     let dark: [CGFloat] = [255, (255 * (1 - fraction)).rounded(), (255 * (1 - fraction)).rounded()]
     #expect(bytes(bar.tabs[1].title.textColor) == dark)
-    #expect(rig.container.transition != nil)
-    rig.stage.touch(.ended, at: CGPoint(x: 175, y: 300))
-    rig.finish()
+    #expect(stage.container.transition != nil)
+    stage.touch(.ended, at: CGPoint(x: 175, y: 300))
+    stage.finish()
     #expect(bar.tabs[0].title.textColor === bar.appearance.selectedColor)
   }
 }

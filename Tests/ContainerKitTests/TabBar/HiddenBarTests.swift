@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -24,12 +24,12 @@ import UIKit
     }
   }
 
-  private func rig(_ placement: ContainerTabBarPlacement = .bottom) -> Rig {
-    let rig = Rig { _ in Page() }
-    rig.container.tabBarPlacement = placement
-    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    rig.stage.frame()
-    return rig
+  private func stage(_ placement: ContainerTabBarPlacement = .bottom) -> ContainerStage {
+    let stage = ContainerStage { _ in Page() }
+    stage.container.tabBarPlacement = placement
+    stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    stage.frame()
+    return stage
   }
 
   private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
@@ -38,75 +38,75 @@ import UIKit
     "slides beyond its edge in 0.2 seconds, and the page's content with it",
     arguments: [ContainerTabBarPlacement.bottom, .top])
   func slides(_ placement: ContainerTabBarPlacement) {
-    let rig = rig(placement)
-    let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
+    let stage = stage(placement)
+    let (bar, page) = (stage.container.tabBar, stage.pages[0] as! Page)
     let changes = page.safeAreaChanges
     let rest = (placement == .bottom ? 844 - 83 : 0) as CGFloat
     let out: CGFloat = placement == .bottom ? 844 : -96
-    rig.container.setTabBarHidden(true, animated: true)
-    #expect(rig.container.isTabBarHidden && !bar.isHidden)
+    stage.container.setTabBarHidden(true, animated: true)
+    #expect(stage.container.isTabBarHidden && !bar.isHidden)
     #expect(page.safeAreaChanges == changes + 1)
-    #expect(page.view.safeAreaInsets == rig.container.view.safeAreaInsets)
+    #expect(page.view.safeAreaInsets == stage.container.view.safeAreaInsets)
     var rows: [(bar: CGFloat, box: CGFloat)] = []
-    rig.stage.onFrame = { _ in rows.append((shown(bar), shown(page.box))) }
-    rig.stage.run(for: 0.19)
+    stage.onFrame = { _ in rows.append((shown(bar), shown(page.box))) }
+    stage.run(for: 0.19)
     let movements = rows.map { abs($0.bar - rest) }
     #expect(movements.count > 9 && zip(movements, movements.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(movements[0] < 2 && movements.contains { $0 > 20 && $0 < 60 } && !bar.isHidden)
     if placement == .bottom {
       for row in rows { #expect(abs((row.bar - rest) / 83 - (row.box - 741) / 49) < 1e-6) }
     }
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(shown(bar) == out && bar.isHidden)
     #expect(bar.hitTest(CGPoint(x: 10, y: 10), with: nil) == nil)
-    rig.container.setTabBarHidden(false, animated: true)
+    stage.container.setTabBarHidden(false, animated: true)
     #expect(!bar.isHidden && page.safeAreaChanges == changes + 2)
-    rig.stage.run(for: 0.3)
+    stage.run(for: 0.3)
     #expect(shown(bar) == rest && !bar.isHidden && page.safeAreaChanges == changes + 2)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   enum Hider: CaseIterable { case call, page, selection }
 
   @Test("slides with the page's content if layout is pending", arguments: Hider.allCases)
   func pendingLayout(_ hider: Hider) {
-    let rig = rig()
-    let (bar, page) = (rig.container.tabBar, rig.page(0) as! Page)
-    if hider == .selection { rig.page(1).hidesContainerTabBarWhenSelected = true }
-    rig.container.view.setNeedsLayout()
+    let stage = stage()
+    let (bar, page) = (stage.container.tabBar, stage.pages[0] as! Page)
+    if hider == .selection { stage.pages[1].hidesContainerTabBarWhenSelected = true }
+    stage.container.view.setNeedsLayout()
     UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
       switch hider {
-      case .call: rig.container.setTabBarHidden(true, animated: true)
+      case .call: stage.container.setTabBarHidden(true, animated: true)
       case .page: page.hidesContainerTabBarWhenSelected = true
-      case .selection: rig.container.selectedIndex = 1
+      case .selection: stage.container.selectedIndex = 1
       }
     }
-    rig.stage.frame()
-    rig.stage.run(for: 0.1)
+    stage.frame()
+    stage.run(for: 0.1)
     #expect(abs(shown(bar) - (761 + 41.5)) < 8)
     if hider != .selection { #expect(abs(shown(page.box) - (741 + 24.5)) < 5) }
-    rig.stage.run(for: 0.2)
+    stage.run(for: 0.2)
     #expect(shown(bar) == 844 && bar.isHidden)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("reverses from its current position", arguments: Contract.orders)
-  func turns(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    let bar = rig.container.tabBar
+  func turns(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    let bar = stage.container.tabBar
     var positions: [CGFloat] = []
-    rig.container.setTabBarHidden(true, animated: true)
-    rig.stage.onFrame = { _ in positions.append(shown(bar)) }
-    rig.stage.run(for: 0.1)
-    rig.container.setTabBarHidden(false, animated: true)
-    rig.stage.run(for: 0.5)
+    stage.container.setTabBarHidden(true, animated: true)
+    stage.onFrame = { _ in positions.append(shown(bar)) }
+    stage.run(for: 0.1)
+    stage.container.setTabBarHidden(false, animated: true)
+    stage.run(for: 0.5)
     #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
     #expect(
-      positions.max()! > 815 && positions.last == 795 && !bar.isHidden && rig.container.bar.runningAnimations == 0)
+      positions.max()! > 815 && positions.last == 795 && !bar.isHidden && stage.container.bar.runningAnimations == 0)
     // Hides, shows and hides it again.
     for (hidden, time) in [(true, 0.05), (false, 0.05), (true, 0.5)] {
-      rig.container.setTabBarHidden(hidden, animated: true)
-      rig.stage.run(for: time)
+      stage.container.setTabBarHidden(hidden, animated: true)
+      stage.run(for: time)
     }
     #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 12 })
     #expect(positions.last == 844 && bar.isHidden)
@@ -114,8 +114,8 @@ import UIKit
 
   @Test("is out of view at once if nothing is animated", arguments: 0...3)
   func atOnce(_ scenario: Int) {
-    let rig = rig()
-    let container = scenario == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : rig.container
+    let stage = stage()
+    let container = scenario == 3 ? ContainerViewController(viewControllers: [UIViewController()]) : stage.container
     switch scenario {
     case 0: container.isTabBarHidden = true
     case 1: container.setTabBarHidden(true, animated: false)
@@ -151,15 +151,15 @@ import UIKit
 
   @Test("takes part in an animation of the app's, with its duration, whatever `animated` is", arguments: [true, false])
   func joins(_ animated: Bool) {
-    let rig = rig()
-    let bar = rig.container.tabBar
+    let stage = stage()
+    let bar = stage.container.tabBar
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      rig.container.setTabBarHidden(true, animated: animated)
+      stage.container.setTabBarHidden(true, animated: animated)
     }
-    rig.stage.frame()
-    rig.stage.run(for: 0.5)
+    stage.frame()
+    stage.run(for: 0.5)
     #expect(abs(shown(bar) - (761 + 41.5)) < 1.5 && !bar.isHidden)
-    rig.stage.run(for: 0.6)
+    stage.run(for: 0.6)
     #expect(bar.isHidden)
   }
 
@@ -173,24 +173,24 @@ import UIKit
     var positions: [[CGFloat]] = [[], []]
     var ends: [Int] = []
     for hides in [false, true] {
-      let rig = rig()
+      let stage = stage()
       switch scenario {
-      case .tap: rig.tapTab(1)
-      case .finish: rig.drag(by: -300)
-      case .cancel: rig.drag(by: -100)
+      case .tap: stage.tap(tab: 1)
+      case .finish: stage.drag(by: -300)
+      case .cancel: stage.drag(by: -100)
       }
-      rig.stage.onFrame = { _ in positions[hides ? 1 : 0].append(rig.shownX(0)) }
-      rig.stage.run(for: time)
-      if hides { rig.container.setTabBarHidden(true, animated: true) }
-      rig.stage.run(for: 2.5)
-      ends.append(rig.container.selectedIndex)
-      #expect(rig.faults == [])
+      stage.onFrame = { _ in positions[hides ? 1 : 0].append(stage.shownX(0)) }
+      stage.run(for: time)
+      if hides { stage.container.setTabBarHidden(true, animated: true) }
+      stage.run(for: 2.5)
+      ends.append(stage.container.selectedIndex)
+      #expect(stage.faults == [])
       if hides {
-        let page = rig.container.selectedViewController as! Page
-        #expect(rig.container.tabBar.isHidden && page.additionalSafeAreaInsets == .zero)
+        let page = stage.container.selectedViewController as! Page
+        #expect(stage.container.tabBar.isHidden && page.additionalSafeAreaInsets == .zero)
         #expect(shown(page.box) == 790)
       }
-      rig.tearDown()
+      stage.tearDown()
     }
     #expect(positions[0] == positions[1] && positions[0].count > 100 && ends[0] == ends[1])
   }

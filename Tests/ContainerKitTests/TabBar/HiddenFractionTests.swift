@@ -1,5 +1,4 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -20,15 +19,15 @@ import UIKit
 
   @Test("moves the bar at once, and changes the safe area only at 1 and at 0 after that: a wish of Parchment#205")
   func values() {
-    let rig = Rig { _ in Page() }
-    rig.stage.frame()
-    let (page, bar) = (rig.page(0) as! Page, rig.container.tabBar)
+    let stage = ContainerStage { _ in Page() }
+    stage.frame()
+    let (page, bar) = (stage.pages[0] as! Page, stage.container.tabBar)
     var rows: [[CGFloat]] = []
     var layouts: [Int] = []
     for fraction in [0, 0.25, 0.5, 0.75, 1, 0.5, 0.25, 0, 0.5, 0] as [CGFloat] {
       let before = page.layouts
-      rig.container.tabBarHiddenFraction = fraction
-      rig.stage.frame()
+      stage.container.tabBarHiddenFraction = fraction
+      stage.frame()
       rows.append([fraction, shown(bar), page.additionalSafeAreaInsets.bottom, bar.isHidden ? 1 : 0])
       layouts.append(page.layouts - before)
     }
@@ -38,29 +37,29 @@ import UIKit
         [0.5, 819.5, 0, 0], [0.25, 807.25, 0, 0], [0, 795, 49, 0], [0.5, 819.5, 49, 0], [0, 795, 49, 0],
       ])
     #expect(layouts == [0, 0, 0, 0, 1, 0, 0, 1, 0, 0])
-    #expect(rig.container.tabBarHiddenFraction == 0 && !rig.container.isTabBarHidden && rig.faults == [])
+    #expect(stage.container.tabBarHiddenFraction == 0 && !stage.container.isTabBarHidden && stage.faults == [])
   }
 
   @Test("is at the top as at the bottom")
   func top() {
-    let rig = Rig()
-    rig.container.tabBarPlacement = .top
-    rig.stage.frame()
-    rig.container.tabBarHiddenFraction = 0.5
-    let bar = rig.container.tabBar
+    let stage = ContainerStage()
+    stage.container.tabBarPlacement = .top
+    stage.frame()
+    stage.container.tabBarHiddenFraction = 0.5
+    let bar = stage.container.tabBar
     #expect(bar.frame.minY == -bar.bounds.height / 2)
-    #expect(rig.page(0).additionalSafeAreaInsets.top == 49)
-    rig.container.tabBarHiddenFraction = 1
-    #expect(rig.page(0).additionalSafeAreaInsets.top == 0 && bar.isHidden)
+    #expect(stage.pages[0].additionalSafeAreaInsets.top == 49)
+    stage.container.tabBarHiddenFraction = 1
+    #expect(stage.pages[0].additionalSafeAreaInsets.top == 0 && bar.isHidden)
   }
 
   @Test("takes part in an animation of the app's, and so do the pages at 1")
   func animated() {
-    let rig = Rig { _ in Page() }
-    rig.stage.frame()
-    let bar = rig.container.tabBar
+    let stage = ContainerStage { _ in Page() }
+    stage.frame()
+    let bar = stage.container.tabBar
     var (rows, isHidden): ([CGFloat], [Bool]) = ([], [])
-    rig.stage.onFrame = { _ in
+    stage.onFrame = { _ in
       rows.append(shown(bar))
       isHidden.append(bar.isHidden)
     }
@@ -68,47 +67,47 @@ import UIKit
       let start = shown(bar)
       (rows, isHidden) = ([], [])
       UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) {
-        rig.container.tabBarHiddenFraction = fraction
+        stage.container.tabBarHiddenFraction = fraction
       }
-      rig.stage.run(for: 0.4)
+      stage.run(for: 0.4)
       #expect(rows.contains { abs($0 - (start + end) / 2) < 3 } && abs(rows.last! - end) < 1e-9)
       #expect(isHidden.last == (fraction == 1) && !isHidden[..<15].contains(true))
     }
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "is multiplied with a page that hides the bar, in a drag that is cancelled and one that is not",
     arguments: [-100, -300])
   func hidingPage(_ drag: CGFloat) {
-    let rig = Rig()
-    rig.page(1).hidesContainerTabBarWhenSelected = true
-    rig.container.tabBarHiddenFraction = 0.5
-    rig.stage.frame()
-    let bar = rig.container.tabBar
+    let stage = ContainerStage()
+    stage.pages[1].hidesContainerTabBarWhenSelected = true
+    stage.container.tabBarHiddenFraction = 0.5
+    stage.frame()
+    let bar = stage.container.tabBar
     var rows: [[CGFloat]] = []
-    rig.stage.onFrame = { _ in
-      guard let progress = rig.container.transitionProgress?.fractionComplete else { return }
+    stage.onFrame = { _ in
+      guard let progress = stage.container.transitionProgress?.fractionComplete else { return }
       rows.append([shown(bar), 795 + 49 * (1 - (1 - progress) * 0.5)])
     }
-    rig.drag(by: drag)
-    rig.finish()
+    stage.drag(by: drag)
+    stage.finish()
     #expect(rows.count > 20)
     for row in rows { #expect(abs(row[0] - row[1]) < 1e-9) }
-    #expect(shown(bar) == (drag == -100 ? 819.5 : 844) && rig.faults == [])
+    #expect(shown(bar) == (drag == -100 ? 819.5 : 844) && stage.faults == [])
   }
 
   @Test("is kept while the bar is hidden in the other way")
   func both() {
-    let rig = Rig()
-    let bar = rig.container.tabBar
-    rig.container.tabBarHiddenFraction = 0.5
-    rig.container.isTabBarHidden = true
-    #expect(bar.frame.minY == 844 && bar.isHidden && rig.page(0).additionalSafeAreaInsets.bottom == 0)
-    rig.container.tabBarHiddenFraction = 0.25
+    let stage = ContainerStage()
+    let bar = stage.container.tabBar
+    stage.container.tabBarHiddenFraction = 0.5
+    stage.container.isTabBarHidden = true
+    #expect(bar.frame.minY == 844 && bar.isHidden && stage.pages[0].additionalSafeAreaInsets.bottom == 0)
+    stage.container.tabBarHiddenFraction = 0.25
     #expect(bar.frame.minY == 844)
-    rig.container.isTabBarHidden = false
-    #expect(bar.frame.minY == 807.25 && !bar.isHidden && rig.page(0).additionalSafeAreaInsets.bottom == 49)
+    stage.container.isTabBarHidden = false
+    #expect(bar.frame.minY == 807.25 && !bar.isHidden && stage.pages[0].additionalSafeAreaInsets.bottom == 49)
   }
 
   @Test("can be set before the view is loaded")

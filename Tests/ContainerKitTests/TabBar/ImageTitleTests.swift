@@ -1,40 +1,39 @@
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A bar with images", .serialized) struct ImageTitleTests {
-  private func fonts(_ rig: Rig) -> [UIFont] { rig.container.tabBar.tabs.map(\.title.font) }
+  private func fonts(_ stage: ContainerStage) -> [UIFont] { stage.container.tabBar.tabs.map(\.title.font) }
 
   @Test("has titles of 10 points, as a system bar has, unless the app sets a font")
   func font() {
-    let rig = Rig(["A", "B"])
-    let bar = rig.container.tabBar
+    let stage = ContainerStage(["A", "B"])
+    let bar = stage.container.tabBar
     let (plain, small) = (UIFont.systemFont(ofSize: 15), UIFont.systemFont(ofSize: 10, weight: .medium))
-    #expect(fonts(rig) == [plain, plain] && bar.appearance.font == plain)
-    rig.page(1).containerTabItem.image = TabItemTests.image(20)
-    #expect(fonts(rig) == [small, small] && bar.barHeight == 49)
+    #expect(fonts(stage) == [plain, plain] && bar.appearance.font == plain)
+    stage.pages[1].containerTabItem.image = TabItemTests.image(20)
+    #expect(fonts(stage) == [small, small] && bar.barHeight == 49)
     bar.appearance.font = plain
-    #expect(fonts(rig) == [plain, plain])
+    #expect(fonts(stage) == [plain, plain])
     bar.appearance = .init()
-    #expect(fonts(rig) == [small, small])
-    rig.page(1).containerTabItem.image = nil
-    #expect(fonts(rig) == [plain, plain])
+    #expect(fonts(stage) == [small, small])
+    stage.pages[1].containerTabItem.image = nil
+    #expect(fonts(stage) == [plain, plain])
   }
 
   @Test(
     "grows by as much as its titles' line height",
     arguments: [.extraSmall, .large, .accessibilityExtraLarge] as [UIContentSizeCategory])
   func height(_ category: UIContentSizeCategory) {
-    let rig = Rig(["A", "B"])
-    rig.page(0).containerTabItem.image = TabItemTests.image(20)
-    rig.stage.settings.preferredContentSizeCategory = category
-    rig.stage.frame()
+    let stage = ContainerStage(["A", "B"])
+    stage.pages[0].containerTabItem.image = TabItemTests.image(20)
+    stage.settings.preferredContentSizeCategory = category
+    stage.frame()
     let base = UIFont.systemFont(ofSize: 10, weight: .medium).lineHeight
-    let more = ceil(max(fonts(rig)[0].lineHeight - base, 0))
-    #expect(rig.container.tabBar.barHeight == 49 + more)
+    let more = ceil(max(fonts(stage)[0].lineHeight - base, 0))
+    #expect(stage.container.tabBar.barHeight == 49 + more)
     #expect((more > 0) == (category == .accessibilityExtraLarge))
   }
 

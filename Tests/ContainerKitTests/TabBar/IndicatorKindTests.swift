@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,10 +7,10 @@ import UIKit
 @MainActor @Suite("The indicator's kinds", .serialized) struct IndicatorKindTests {
   typealias Indicator = ButtonTabBar.Indicator
 
-  private let rig = Rig(["A"])
+  private let stage = ContainerStage(["A"])
 
   private func bar(_ indicator: Indicator, mirrored: Bool = false) -> ButtonTabBar {
-    rig.addBar(titles: ["A", "Long", "C", "D"], mirrored: mirrored) { $0.indicator = indicator }
+    stage.addBar(titles: ["A", "Long", "C", "D"], mirrored: mirrored) { $0.indicator = indicator }
   }
 
   private func atRest(_ bar: ButtonTabBar) -> [CGRect] {
@@ -79,29 +79,29 @@ import UIKit
 
   @Test("stretch back the way that they came if a drag is cancelled", arguments: [false, true])
   func cancelled(_ mirrored: Bool) {
-    let rig = Rig(["A", "B", "C"])
-    for view in [rig.container.view, rig.container.tabBar] as [UIView] where mirrored {
+    let stage = ContainerStage(["A", "B", "C"])
+    for view in [stage.container.view, stage.container.tabBar] as [UIView] where mirrored {
       view.semanticContentAttribute = .forceRightToLeft
     }
     var line = Self.line(.fixed(20))
     line.stretches = true
-    rig.container.tabBar.appearance.indicator = line
-    rig.stage.frame()
-    let start = rig.container.tabBar.indicator.frame
+    stage.container.tabBar.appearance.indicator = line
+    stage.frame()
+    let start = stage.container.tabBar.indicator.frame
     var rows: [(progress: CGFloat, frame: CGRect)] = []
-    rig.stage.onFrame = { _ in
-      rows.append((rig.container.transitionSnapshot?.percentComplete ?? 0, rig.container.tabBar.indicator.frame))
+    stage.onFrame = { _ in
+      rows.append((stage.container.transitionSnapshot?.percentComplete ?? 0, stage.container.tabBar.indicator.frame))
     }
-    rig.drag(by: mirrored ? 180 : -180, hold: 0.1, release: false)
-    rig.stage.run(for: 0.6)
-    rig.stage.touch(.cancelled, at: CGPoint(x: 190, y: 300))
-    rig.finish()
+    stage.drag(by: mirrored ? 180 : -180, hold: 0.1, release: false)
+    stage.run(for: 0.6)
+    stage.touch(.cancelled, at: CGPoint(x: 190, y: 300))
+    stage.finish()
     let expected = rows.map { row in
       let (front, back) = (130 * min(2 * row.progress, 1), 130 * max(2 * row.progress - 1, 0))
       return mirrored ? [start.minX - front, start.maxX - back] : [start.minX + back, start.maxX + front]
     }
     #expect(zip(rows, expected).allSatisfy { abs($0.frame.minX - $1[0]) < 1e-9 && abs($0.frame.maxX - $1[1]) < 1e-9 })
-    #expect(rows.contains { $0.progress > 0.4 } && rows.last?.frame == start && rig.container.selectedIndex == 0)
+    #expect(rows.contains { $0.progress > 0.4 } && rows.last?.frame == start && stage.container.selectedIndex == 0)
   }
 
   @Test(
@@ -111,9 +111,9 @@ import UIKit
     let bar = bar(.pill(), mirrored: mirrored)
     var widths: [CGFloat] = []
     for category in [.extraSmall, .large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-      rig.stage.settings.preferredContentSizeCategory = category
+      stage.settings.preferredContentSizeCategory = category
       bar.frame.size.height = bar.barHeight
-      rig.stage.frame()
+      stage.frame()
       let titles = Self.titles(bar)
       #expect(atRest(bar) == titles.map { $0.insetBy(dx: -12, dy: -6) })
       widths.append(titles[1].width)
@@ -133,7 +133,7 @@ import UIKit
     bar.items =
       ["A", ""].map { ContainerTabItem(title: $0, image: TabItemTests.image(20)) } + [ContainerTabItem(title: "")]
     bar.frame.size.width = 300
-    rig.stage.frame()
+    stage.frame()
     let tabs = bar.tabs
     let both = tabs[0].imageView!.frame.union(tabs[0].title.frame)
     let image = tabs[1].imageView!.frame.offsetBy(dx: 100, dy: 0)

@@ -1,83 +1,83 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The bar's indicator", .serialized) struct IndicatorTests {
-  private func marked(_ titles: [String] = ["A", "B", "C", "D"]) -> Rig {
-    let rig = Rig(titles)
-    rig.container.tabBar.appearance.indicator = .init(color: .red, height: 3)
-    rig.stage.frame()
-    return rig
+  private func marked(_ titles: [String] = ["A", "B", "C", "D"]) -> ContainerStage {
+    let stage = ContainerStage(titles)
+    stage.container.tabBar.appearance.indicator = .init(color: .red, height: 3)
+    stage.frame()
+    return stage
   }
 
-  private func indicator(_ rig: Rig) -> CGRect { rig.container.tabBar.indicator.frame }
+  private func indicator(_ stage: ContainerStage) -> CGRect { stage.container.tabBar.indicator.frame }
 
   @Test("is on the selected tab, at its edge")
   func rest() {
-    let rig = marked()
-    #expect(indicator(rig) == CGRect(x: 0, y: 0, width: 98, height: 3))
-    rig.container.tabBar.appearance.indicator?.edge = .bottom
-    rig.container.selectedIndex = 2
-    rig.stage.frame()
-    #expect(indicator(rig) == CGRect(x: 195, y: 46, width: 98, height: 3))
-    rig.container.viewControllers = []
-    rig.stage.frame()
-    #expect(indicator(rig) == .zero)
+    let stage = marked()
+    #expect(indicator(stage) == CGRect(x: 0, y: 0, width: 98, height: 3))
+    stage.container.tabBar.appearance.indicator?.edge = .bottom
+    stage.container.selectedIndex = 2
+    stage.frame()
+    #expect(indicator(stage) == CGRect(x: 195, y: 46, width: 98, height: 3))
+    stage.container.viewControllers = []
+    stage.frame()
+    #expect(indicator(stage) == .zero)
   }
 
   @Test(
     "moves between the two tabs with a transition that is dragged, released, tapped, grabbed or reversed",
     arguments: 0...4)
   func progress(_ scenario: Int) {
-    let rig = marked()
-    rig.container.selectedIndex = 1
+    let stage = marked()
+    stage.container.selectedIndex = 1
     var rows: [(x: CGFloat, expected: CGFloat)] = []
-    rig.stage.onFrame = { _ in
-      let bar = rig.container.tabBar
-      let snapshot = rig.container.transitionSnapshot
-      let x = { (page: UIViewController) in bar.tabs[rig.container.viewControllers.firstIndex(of: page)!].frame.minX }
-      let here = bar.tabs[rig.container.selectedIndex].frame.minX
+    stage.onFrame = { _ in
+      let bar = stage.container.tabBar
+      let snapshot = stage.container.transitionSnapshot
+      let x = { (page: UIViewController) in bar.tabs[stage.container.viewControllers.firstIndex(of: page)!].frame.minX }
+      let here = bar.tabs[stage.container.selectedIndex].frame.minX
       let expected = snapshot.map { x($0.from) + (x($0.to) - x($0.from)) * $0.percentComplete } ?? here
       rows.append((bar.indicator.frame.minX, expected))
     }
     switch scenario {
-    case 0: rig.drag(by: -160)
-    case 1: rig.drag(by: 300)
-    case 2: rig.tapTab(3)
+    case 0: stage.drag(by: -160)
+    case 1: stage.drag(by: 300)
+    case 2: stage.tap(tab: 3)
     case 3:
-      rig.tapTab(2)
-      rig.stage.run(for: 0.1)
-      rig.drag(by: 100)
+      stage.tap(tab: 2)
+      stage.run(for: 0.1)
+      stage.drag(by: 100)
     default:
-      rig.tapTab(3)
-      rig.stage.run(for: 0.1)
-      rig.tapTab(1)
+      stage.tap(tab: 3)
+      stage.run(for: 0.1)
+      stage.tap(tab: 1)
     }
-    rig.finish()
+    stage.finish()
     #expect(rows.allSatisfy { abs($0.x - $0.expected) < 1e-6 })
     #expect(Set(rows.map { ($0.x * 10).rounded() }).count > 8)
-    #expect(indicator(rig).minX == rig.container.tabBar.tabs[rig.container.selectedIndex].frame.minX)
+    #expect(indicator(stage).minX == stage.container.tabBar.tabs[stage.container.selectedIndex].frame.minX)
   }
 
   @Test("and the colors change without a layout of the bar or a tab")
   func layouts() {
-    let rig = marked()
+    let stage = marked()
     let bar = CountingBar()
     bar.items = (0..<4).map { ContainerTabItem(title: "\($0)") }
     bar.appearance.indicator = .init()
     bar.frame = CGRect(x: 0, y: 0, width: 400, height: 49)
-    rig.container.view.addSubview(bar)
+    stage.container.view.addSubview(bar)
     bar.update(ContainerTabBarState(selectedIndex: 0))
-    rig.stage.frame()
+    stage.frame()
     bar.count = 0
     var colors: [UIColor] = []
     for step in 0...10 {
       bar.update(ContainerTabBarState(selectedIndex: 0, incomingIndex: 1, progress: CGFloat(step) / 10))
       #expect(bar.tabs.allSatisfy { !$0.layer.needsLayout() })
       colors.append(bar.tabs[1].title.textColor)
-      rig.stage.frame()
+      stage.frame()
       #expect(abs(bar.indicator.frame.minX - CGFloat(step) * 10) < 1e-9)
     }
     #expect(bar.count == 0 && Set(colors).count == 11)

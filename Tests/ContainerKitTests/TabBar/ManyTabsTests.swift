@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -49,16 +49,16 @@ import UIKit
   @Test("updates only the tab that is added")
   func addition() {
     let works = [20, 200].map { count in
-      let rig = Rig((0..<count).map { "\($0)" })
-      rig.stage.run(for: 0.1)
-      let frames = rig.container.tabBar.tabs.map(\.frame)
+      let stage = ContainerStage((0..<count).map { "\($0)" })
+      stage.run(for: 0.1)
+      let frames = stage.container.tabBar.tabs.map(\.frame)
       let page = UIViewController()
       page.title = "new"
-      let before = rig.container.tabBar.updateCount
-      rig.container.viewControllers.append(page)
-      rig.stage.frame()
-      #expect(rig.container.tabBar.tabs.dropLast().map(\.frame) == frames)
-      return rig.container.tabBar.updateCount - before
+      let before = stage.container.tabBar.updateCount
+      stage.container.viewControllers.append(page)
+      stage.frame()
+      #expect(stage.container.tabBar.tabs.dropLast().map(\.frame) == frames)
+      return stage.container.tabBar.updateCount - before
     }
     #expect(works == [1, 1])
   }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,23 +7,23 @@ import UIKit
 @MainActor @Suite("A custom bar", .serialized) struct OwnBarTests {
   @Test("replaces the container's bar, with its own height, until it is removed")
   func place() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
-    rig.container.customTabBar = bar
-    rig.stage.frame()
-    let height = 30 + rig.container.view.safeAreaInsets.bottom
-    #expect(bar.superview === rig.container.view && rig.container.tabBar.superview == nil)
+    stage.container.customTabBar = bar
+    stage.frame()
+    let height = 30 + stage.container.view.safeAreaInsets.bottom
+    #expect(bar.superview === stage.container.view && stage.container.tabBar.superview == nil)
     #expect(bar.frame == CGRect(x: 0, y: 844 - height, width: 390, height: height))
-    #expect(rig.page(0).view.safeAreaInsets.bottom == height)
+    #expect(stage.pages[0].view.safeAreaInsets.bottom == height)
     #expect(bar.items.map(\.title) == ["A", "B"] && bar.states == ["0 - 0.0"])
-    rig.container.customTabBar = nil
-    rig.stage.frame()
+    stage.container.customTabBar = nil
+    stage.frame()
     #expect(bar.superview == nil && bar.onSelect == nil && bar.items.isEmpty)
-    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "B"])
-    rig.tapTab(1)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.tabBar.tabs.map(\.title.text) == ["A", "B"])
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("is used from the start if it was set before the view was loaded")
@@ -38,32 +38,32 @@ import UIKit
 
   @Test("replaces the standard bar during a transition, and shows that transition")
   func duringTransition() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    rig.container.customTabBar = bar
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    stage.container.customTabBar = bar
     #expect(bar.states == [])
-    rig.stage.frame()
-    #expect(bar.states.count == 1 && bar.states[0].hasPrefix("0 1 0.") && rig.container.tabBar.items.isEmpty)
-    rig.finish()
-    #expect(bar.states.last == "1 - 0.0" && bar.superview === rig.container.view)
-    rig.container.customTabBar = nil
-    #expect(bar.superview == nil && rig.container.tabBar.superview === rig.container.view)
-    #expect(rig.faults == [])
+    stage.frame()
+    #expect(bar.states.count == 1 && bar.states[0].hasPrefix("0 1 0.") && stage.container.tabBar.items.isEmpty)
+    stage.finish()
+    #expect(bar.states.last == "1 - 0.0" && bar.superview === stage.container.view)
+    stage.container.customTabBar = nil
+    #expect(bar.superview == nil && stage.container.tabBar.superview === stage.container.view)
+    #expect(stage.faults == [])
   }
 
   @Test("is updated once for each step of a transition, and when items change")
   func progress() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
-    rig.container.customTabBar = bar
+    stage.container.customTabBar = bar
     var percents: [CGFloat] = []
-    rig.stage.onFrame = { _ in
-      if let percent = rig.container.transitionSnapshot?.percentComplete { percents.append(percent) }
+    stage.onFrame = { _ in
+      if let percent = stage.container.transitionSnapshot?.percentComplete { percents.append(percent) }
     }
     bar.onSelect?(1)
-    rig.finish()
+    stage.finish()
     let shown = bar.states.filter { $0.hasPrefix("0 1 ") }
     #expect(bar.states.first == "0 - 0.0" && bar.states.last == "1 - 0.0")
     #expect(bar.states.count == shown.count + 2)
@@ -72,27 +72,27 @@ import UIKit
     #expect(Set(percents.map { "0 1 \($0)" }).isSubset(of: shown))
     bar.states = []
     bar.settings = 0
-    rig.container.view.setNeedsLayout()
-    rig.stage.frame()
+    stage.container.view.setNeedsLayout()
+    stage.frame()
     #expect(bar.states == [] && bar.settings == 0)
-    rig.page(0).containerTabItem.badgeValue = "1"
+    stage.pages[0].containerTabItem.badgeValue = "1"
     #expect(bar.states == [] && bar.settings == 1)
-    rig.stage.frame()
+    stage.frame()
     #expect(bar.states == ["1 - 0.0"] && bar.settings == 1)
   }
 
   @Test("is given no progress to a page that is removed during the transition")
   func removedPage() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
-    rig.container.customTabBar = bar
+    stage.container.customTabBar = bar
     bar.onSelect?(1)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(bar.states.last?.hasPrefix("0 1 0.") == true)
     bar.states = []
-    rig.container.viewControllers.remove(at: 1)
-    rig.finish()
-    #expect(Set(bar.states) == ["0 - 0.0"] && rig.faults == [])
+    stage.container.viewControllers.remove(at: 1)
+    stage.finish()
+    #expect(Set(bar.states) == ["0 - 0.0"] && stage.faults == [])
   }
 
   @Test("is not retained by a container from which it was removed, or by one that is deallocated")
@@ -121,29 +121,29 @@ import UIKit
 
   @Test("is reported to the delegate when it is tapped, and nothing else happens")
   func again() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let listener = Listener()
-    rig.container.delegate = listener
-    rig.tapTab(0)
-    rig.finish()
-    #expect(listener.received == ["A"] && rig.calls == ["reselectionActionsFor A", "didReselect A"])
-    rig.tapTab(2)
-    rig.finish()
-    rig.tapTab(2)
-    rig.finish()
+    stage.container.delegate = listener
+    stage.tap(tab: 0)
+    stage.finish()
+    #expect(listener.received == ["A"] && stage.callLines == ["reselectionActionsFor A", "didReselect A"])
+    stage.tap(tab: 2)
+    stage.finish()
+    stage.tap(tab: 2)
+    stage.finish()
     #expect(listener.received == ["A", "C"])
   }
 
   @Test("reverses a transition away from it, which is not a reselection")
   func turned() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let listener = Listener()
-    rig.container.delegate = listener
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    rig.tapTab(0)
-    rig.finish()
-    #expect(listener.received == [] && rig.container.selectedIndex == 0)
+    stage.container.delegate = listener
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    stage.tap(tab: 0)
+    stage.finish()
+    #expect(listener.received == [] && stage.container.selectedIndex == 0)
   }
 }
 

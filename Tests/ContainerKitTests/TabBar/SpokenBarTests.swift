@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,20 +7,20 @@ import UIKit
 @MainActor @Suite("A bar with VoiceOver", .serialized) struct SpokenBarTests {
   @Test("has tabs after the page, in the order of the children", arguments: [false, true])
   func atRest(_ mirrored: Bool) {
-    let spoken = SpokenRig(mirrored: mirrored)
-    #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0))
+    let spoken = SpokenContainer(mirrored: mirrored)
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "A", selected: 0))
     let frames = spoken.voice.elements.suffix(4).map(\.frame)
     let positions: [(x: CGFloat, width: CGFloat)] =
       mirrored ? [(292, 98), (195, 97), (97, 98), (0, 97)] : [(0, 98), (98, 97), (195, 98), (293, 97)]
     #expect(frames == positions.map { CGRect(x: $0.x, y: 795, width: $0.width, height: 49) })
     spoken.container.selectedIndex = 2
-    #expect(spoken.voice.spoken == SpokenRig.tree(page: "C", selected: 2))
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "C", selected: 2))
     #expect(spoken.container.tabBar.accessibilityTraits == .tabBar && !spoken.container.tabBar.isAccessibilityElement)
   }
 
   @Test("reads an item's title or its image's label, and its badge, unless the item has its own accessibility text")
   func items() {
-    let spoken = SpokenRig(["A", "B", "C", "D", "E"])
+    let spoken = SpokenContainer(["A", "B", "C", "D", "E"])
     let items = spoken.container.viewControllers.map(\.containerTabItem)
     let image = TabItemTests.image(20)
     image.accessibilityLabel = "House"
@@ -56,7 +56,7 @@ import UIKit
     defer { ContainerAccessibilityStrings.current = english }
     ContainerAccessibilityStrings.current.badge = { "\($0) neue" }
     ContainerAccessibilityStrings.current.page = { title, number, count in "\(title), Seite \(number) von \(count)" }
-    let spoken = SpokenRig(["A", "B"])
+    let spoken = SpokenContainer(["A", "B"])
     spoken.container.viewControllers[1].containerTabItem.badgeValue = "2"
     #expect(spoken.voice.spoken.last == "B, tab, 2 of 2, 2 neue")
     spoken.container.selectedIndex = 1
@@ -66,38 +66,38 @@ import UIKit
   @Test("has all tabs if they scroll, and a visible one can be activated")
   func many() {
     let titles = (1...20).map { "T\($0)" }
-    let spoken = SpokenRig(titles)
-    #expect(spoken.voice.spoken == SpokenRig.tree(page: "T1", selected: 0, of: titles))
+    let spoken = SpokenContainer(titles)
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "T1", selected: 0, of: titles))
     #expect(spoken.voice.activate("T4"))
-    spoken.rig.finish()
-    #expect(spoken.voice.spoken == SpokenRig.tree(page: "T4", selected: 3, of: titles))
+    spoken.stage.finish()
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "T4", selected: 3, of: titles))
   }
 
   @Test("exposes the tabs of a custom bar, unless that is an accessibility element itself")
   func own() {
-    let spoken = SpokenRig(["A", "B"])
+    let spoken = SpokenContainer(["A", "B"])
     let bar = SpokenBar()
     spoken.container.customTabBar = bar
-    spoken.rig.stage.frame()
-    #expect(spoken.voice.spoken == SpokenRig.tree(page: "A", selected: 0, of: ["A", "B"]))
+    spoken.stage.frame()
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "A", selected: 0, of: ["A", "B"]))
     let single = SpokenBar()
     single.isAccessibilityElement = true
     single.accessibilityLabel = "Pages"
     single.accessibilityTraits = .adjustable
     spoken.container.customTabBar = single
-    spoken.rig.stage.frame()
+    spoken.stage.frame()
     #expect(spoken.voice.spoken == ["A first", "A second", "Pages, adjustable"])
   }
 
   @Test("comes before the page if it is at the top, and is not accessible if it is hidden")
   func placement() {
-    let spoken = SpokenRig()
-    let tree = SpokenRig.tree(page: "A", selected: 0)
+    let spoken = SpokenContainer()
+    let tree = SpokenContainer.tree(page: "A", selected: 0)
     spoken.container.tabBarPlacement = .top
-    spoken.rig.stage.frame()
+    spoken.stage.frame()
     #expect(spoken.voice.spoken == Array(tree.dropFirst(2)) + tree.prefix(2))
     spoken.container.setTabBarHidden(true, animated: true)
-    spoken.rig.stage.settle()
+    spoken.stage.settle()
     #expect(spoken.voice.spoken == Array(tree.prefix(2)))
     spoken.container.isTabBarHidden = false
     #expect(spoken.voice.spoken == Array(tree.dropFirst(2)) + tree.prefix(2))

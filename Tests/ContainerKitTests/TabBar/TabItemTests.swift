@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -12,98 +12,98 @@ import UIKit
     }
   }
 
-  private func tab(_ rig: Rig, _ index: Int) -> TabButton { rig.container.tabBar.tabs[index] }
+  private func tab(_ stage: ContainerStage, _ index: Int) -> TabButton { stage.container.tabBar.tabs[index] }
 
-  private func badge(_ rig: Rig, _ index: Int) -> TabBadge? { tab(rig, index).badge }
+  private func badge(_ stage: ContainerStage, _ index: Int) -> TabBadge? { tab(stage, index).badge }
 
   @Test("show a controller's title until they have one of their own, and again after nil")
   func title() {
-    let rig = Rig(["A", "B"])
-    let item = rig.page(1).containerTabItem
-    #expect(item === rig.page(1).containerTabItem && item.title == "B")
+    let stage = ContainerStage(["A", "B"])
+    let item = stage.pages[1].containerTabItem
+    #expect(item === stage.pages[1].containerTabItem && item.title == "B")
     item.title = "Other"
-    #expect(tab(rig, 1).title.text == "Other")
-    #expect(rig.page(1).title == "B")
+    #expect(tab(stage, 1).title.text == "Other")
+    #expect(stage.pages[1].title == "B")
     item.title = nil
-    #expect(tab(rig, 1).title.text == "B")
-    rig.page(1).title = "C"
-    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "C"])
+    #expect(tab(stage, 1).title.text == "B")
+    stage.pages[1].title = "C"
+    #expect(stage.container.tabBar.tabs.map(\.title.text) == ["A", "C"])
   }
 
   @Test("follow the title of their own controller, and of no other")
   func observing() {
-    let rig = Rig(["A", "B"])
-    let old = rig.page(1).containerTabItem
-    rig.page(1).containerTabItem = ContainerTabItem()
+    let stage = ContainerStage(["A", "B"])
+    let old = stage.pages[1].containerTabItem
+    stage.pages[1].containerTabItem = ContainerTabItem()
     withExtendedLifetime(old) {
-      rig.page(1).title = "C"
-      #expect(tab(rig, 1).title.text == "C")
+      stage.pages[1].title = "C"
+      #expect(tab(stage, 1).title.text == "C")
     }
-    rig.page(0).containerTabItem.title = "Own"
-    rig.page(0).title = "D"
-    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["Own", "C"])
+    stage.pages[0].containerTabItem.title = "Own"
+    stage.pages[0].title = "D"
+    #expect(stage.container.tabBar.tabs.map(\.title.text) == ["Own", "C"])
   }
 
   @Test("have room for their badges", arguments: [nil, CGFloat(20)])
   func badgeRoom(side: CGFloat?) throws {
-    let rig = Rig((0..<12).map { "Tab \($0)" })
-    let item = rig.page(1).containerTabItem
+    let stage = ContainerStage((0..<12).map { "Tab \($0)" })
+    let item = stage.pages[1].containerTabItem
     item.image = side.map(Self.image)
     item.badgeValue = "1,000,000"
-    rig.stage.frame()
-    let shown = try #require(badge(rig, 1))
-    let content = try #require(side == nil ? tab(rig, 1).title : tab(rig, 1).imageView)
-    #expect(tab(rig, 1).frame.width > 72 && tab(rig, 1).bounds.contains(shown.frame))
+    stage.frame()
+    let shown = try #require(badge(stage, 1))
+    let content = try #require(side == nil ? tab(stage, 1).title : tab(stage, 1).imageView)
+    #expect(tab(stage, 1).frame.width > 72 && tab(stage, 1).bounds.contains(shown.frame))
     #expect(shown.frame.minX == content.frame.maxX + (side == nil ? 2 : -4))
   }
 
   @Test("show a badge of 6,000 characters, which is longer than a bitmap can be")
   func longBadge() throws {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     UIScreen.main.configure(bounds: UIScreen.main.bounds, scale: 3)
-    rig.page(0).containerTabItem.badgeValue = String(repeating: "8", count: 6000)
-    rig.stage.frame()
-    #expect(try #require(badge(rig, 0)).bounds.width > 11_000)
-    #expect(rig.stage.issues == [])
+    stage.pages[0].containerTabItem.badgeValue = String(repeating: "8", count: 6000)
+    stage.frame()
+    #expect(try #require(badge(stage, 0)).bounds.width > 11_000)
+    #expect(stage.issues == [])
   }
 
   @Test("change the bar at once, keep its buttons, and load no page")
   func change() {
-    let rig = Rig()
-    let buttons = rig.container.tabBar.tabs
-    let item = rig.page(2).containerTabItem
+    let stage = ContainerStage()
+    let buttons = stage.container.tabBar.tabs
+    let item = stage.pages[2].containerTabItem
     item.badgeValue = "3"
-    #expect(badge(rig, 2)?.text == "3")
+    #expect(badge(stage, 2)?.text == "3")
     item.image = Self.image(20)
-    #expect(tab(rig, 2).image(for: .normal)?.size == CGSize(width: 20, height: 20))
+    #expect(tab(stage, 2).image(for: .normal)?.size == CGSize(width: 20, height: 20))
     item.badgeValue = nil
-    #expect(badge(rig, 2) == nil)
-    rig.page(3).containerTabItem = ContainerTabItem(title: "New")
-    #expect(tab(rig, 3).title.text == "New")
-    #expect(zip(buttons, rig.container.tabBar.tabs).allSatisfy { $0 === $1 })
-    #expect(rig.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
-    #expect(rig.calls == [])
+    #expect(badge(stage, 2) == nil)
+    stage.pages[3].containerTabItem = ContainerTabItem(title: "New")
+    #expect(tab(stage, 3).title.text == "New")
+    #expect(zip(buttons, stage.container.tabBar.tabs).allSatisfy { $0 === $1 })
+    #expect(stage.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
+    #expect(stage.callLines == [])
   }
 
   @Test("have no effect if they were replaced, or if their controller was removed")
   func stale() {
-    let rig = Rig(["A", "B", "C"])
-    let old = rig.page(1).containerTabItem
-    rig.page(1).containerTabItem = ContainerTabItem(title: "New")
-    let gone = rig.page(2).containerTabItem
-    rig.container.viewControllers.removeLast()
+    let stage = ContainerStage(["A", "B", "C"])
+    let old = stage.pages[1].containerTabItem
+    stage.pages[1].containerTabItem = ContainerTabItem(title: "New")
+    let gone = stage.pages[2].containerTabItem
+    stage.container.viewControllers.removeLast()
     old.title = "Old"
     gone.title = "Gone"
-    #expect(rig.container.tabBar.tabs.map(\.title.text) == ["A", "New"])
+    #expect(stage.container.tabBar.tabs.map(\.title.text) == ["A", "New"])
   }
 
   @Test("have their image above the title, or in the middle if they have no title")
   func places() {
-    let rig = Rig(["A", "B"])
-    for index in 0...1 { rig.page(index).containerTabItem.image = Self.image(20) }
-    rig.page(1).containerTabItem.title = ""
-    rig.stage.frame()
-    let (both, alone) = (tab(rig, 0), tab(rig, 1))
+    let stage = ContainerStage(["A", "B"])
+    for index in 0...1 { stage.pages[index].containerTabItem.image = Self.image(20) }
+    stage.pages[1].containerTabItem.title = ""
+    stage.frame()
+    let (both, alone) = (tab(stage, 0), tab(stage, 1))
     let (image, title) = (both.imageView!.frame, both.title.frame)
     // A pixel is a point here.
     let top = ((49 - 20 - 1 - title.height) / 2).rounded()
@@ -114,39 +114,39 @@ import UIKit
 
   @Test("show the selected image from a progress of one half on, forward and back")
   func selectedImage() {
-    let rig = Rig(["A", "B"])
+    let stage = ContainerStage(["A", "B"])
     let (plain, chosen) = (Self.image(20), Self.image(22))
-    rig.page(1).containerTabItem.image = plain
-    rig.page(1).containerTabItem.selectedImage = chosen
+    stage.pages[1].containerTabItem.image = plain
+    stage.pages[1].containerTabItem.selectedImage = chosen
     var rows: [(percent: CGFloat, width: CGFloat)] = []
-    rig.stage.onFrame = { _ in
+    stage.onFrame = { _ in
       rows.append(
-        (rig.container.transitionSnapshot?.percentComplete ?? 0, tab(rig, 1).image(for: .normal)?.size.width ?? 0))
+        (stage.container.transitionSnapshot?.percentComplete ?? 0, tab(stage, 1).image(for: .normal)?.size.width ?? 0))
     }
-    rig.drag(by: -300, release: false)
-    rig.stage.run(for: 0.6)
+    stage.drag(by: -300, release: false)
+    stage.run(for: 0.6)
     #expect(rows.contains { $0.percent > 0.6 } && rows.contains { $0.percent > 0 && $0.percent < 0.4 })
     #expect(rows.allSatisfy { $0.width == ($0.percent >= 0.5 ? 22 : 20) })
-    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
-    rig.finish()
-    #expect(tab(rig, 1).image(for: .normal)?.size.width == 20)
-    rig.tapTab(1)
-    rig.finish()
-    #expect(tab(rig, 1).image(for: .normal)?.size.width == 22)
+    stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
+    stage.finish()
+    #expect(tab(stage, 1).image(for: .normal)?.size.width == 20)
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(tab(stage, 1).image(for: .normal)?.size.width == 22)
   }
 
   @Test("have their badge at the trailing corner, or a dot if its text is empty", arguments: [false, true])
   func badgePosition(_ mirrored: Bool) throws {
-    let rig = Rig(["A", "B"])
-    rig.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-    for button in rig.container.tabBar.tabs {
+    let stage = ContainerStage(["A", "B"])
+    stage.container.tabBar.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+    for button in stage.container.tabBar.tabs {
       button.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     }
-    rig.page(0).containerTabItem.badgeValue = "12345"
-    rig.page(1).containerTabItem.badgeValue = ""
-    rig.stage.frame()
-    let (text, dot) = (try #require(badge(rig, 0)), try #require(badge(rig, 1)))
-    let title = tab(rig, 0).title.frame
+    stage.pages[0].containerTabItem.badgeValue = "12345"
+    stage.pages[1].containerTabItem.badgeValue = ""
+    stage.frame()
+    let (text, dot) = (try #require(badge(stage, 0)), try #require(badge(stage, 1)))
+    let title = tab(stage, 0).title.frame
     #expect(text.frame.height == 16 && text.frame.width > 16)
     #expect(mirrored ? text.frame.maxX == title.minX - 2 : text.frame.minX == title.maxX + 2)
     #expect(dot.frame.size == CGSize(width: 8, height: 8))

@@ -1,5 +1,5 @@
+import ContainerKitTesting
 import Foundation
-import Stage
 import Testing
 import UIKit
 
@@ -8,11 +8,11 @@ import UIKit
 @MainActor @Suite("The tabs' widths", .serialized) struct TabWidthTests {
   typealias Appearance = ButtonTabBar.Appearance
 
-  private let rig = Rig(["A"])
+  private let stage = ContainerStage(["A"])
 
   private func bar(
     mirrored: Bool = false, titles: [String] = ["A", "Long title", "C", "Title"], _ change: (inout Appearance) -> Void
-  ) -> ButtonTabBar { rig.addBar(titles: titles, mirrored: mirrored, change) }
+  ) -> ButtonTabBar { stage.addBar(titles: titles, mirrored: mirrored, change) }
 
   private func sides(_ bar: ButtonTabBar) -> [[CGFloat]] { bar.tabs.map { [$0.frame.minX, $0.frame.maxX] } }
 
@@ -39,7 +39,7 @@ import UIKit
     let bar = bar(mirrored: mirrored) { ($0.tabWidth, $0.tabAlignment) = (.fixed(60), row.alignment) }
     #expect(sides(bar) == expected(row.plain) && !bar.scroller.isScrollEnabled)
     bar.appearance.tabInsets = .init(top: 3, leading: 10, bottom: 5, trailing: 30)
-    rig.stage.frame()
+    stage.frame()
     #expect(sides(bar) == expected(row.inset) && bar.scroller.contentSize == CGSize(width: 400, height: 49))
     #expect(bar.tabs.map { [$0.frame.minY, $0.frame.height] } == Array(repeating: [3, 41], count: 4))
   }
@@ -50,8 +50,8 @@ import UIKit
     let bar = bar(mirrored: mirrored, titles: titles) { ($0.tabWidth, $0.tabPadding) = (.title, 10) }
     var lists: [[CGFloat]] = []
     for category in [.extraSmall, .large, .accessibilityExtraLarge] as [UIContentSizeCategory] {
-      rig.stage.settings.preferredContentSizeCategory = category
-      rig.stage.frame()
+      stage.settings.preferredContentSizeCategory = category
+      stage.frame()
       let widths = titles.map { width($0, bar.tabs[0].title.font) + 20 }
       var x: CGFloat = 0
       let expected = widths.map { width in
@@ -70,7 +70,7 @@ import UIKit
     let starts: [CGFloat] = mirrored ? [300, 210, 120, 30] : [10, 100, 190, 280]
     #expect(sides(bar) == starts.map { [$0, $0 + 90] } && !bar.scroller.isScrollEnabled)
     bar.appearance.tabWidth = .fixed(150)
-    rig.stage.frame()
+    stage.frame()
     let scrolled: [CGFloat] = mirrored ? [480, 330, 180, 30] : [10, 160, 310, 460]
     #expect(sides(bar) == scrolled.map { [$0, $0 + 150] } && bar.scroller.isScrollEnabled)
     #expect(bar.scroller.contentSize == CGSize(width: 640, height: 49))
@@ -100,7 +100,7 @@ import UIKit
     var seen: [CGFloat] = []
     for alignment in ButtonTabBar.TabAlignment.allCases {
       bar.appearance.tabAlignment = alignment
-      rig.stage.frame()
+      stage.frame()
       seen.append(bar.indicator.frame.minX)
     }
     #expect(seen == [60, 140, 220])
@@ -110,75 +110,77 @@ import UIKit
 @MainActor @Suite("The selected tab's font", .serialized) struct SelectedFontTests {
   private static let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
 
-  private func rig() -> Rig {
-    let rig = Rig(["Alpha", "Beta", "Gamma"])
-    rig.container.tabBar.appearance.tabWidth = .title
-    rig.container.tabBar.appearance.selectedFont = Self.bold
-    rig.stage.frame()
-    return rig
+  private func stage() -> ContainerStage {
+    let stage = ContainerStage(["Alpha", "Beta", "Gamma"])
+    stage.container.tabBar.appearance.tabWidth = .title
+    stage.container.tabBar.appearance.selectedFont = Self.bold
+    stage.frame()
+    return stage
   }
 
-  private func fonts(_ rig: Rig) -> [CGFloat] { rig.container.tabBar.tabs.map { $0.title.font.pointSize } }
+  private func fonts(_ stage: ContainerStage) -> [CGFloat] {
+    stage.container.tabBar.tabs.map { $0.title.font.pointSize }
+  }
 
   @Test("changes halfway through a transition, forward and back, in frames that stay the same")
   func half() {
-    let rig = rig()
-    let bar = rig.container.tabBar
+    let stage = stage()
+    let bar = stage.container.tabBar
     let frames = bar.tabs.map { [$0.frame, $0.title.frame] }
     var rows: [(progress: CGFloat, fonts: [CGFloat])] = []
     var moved = 0
-    rig.stage.onFrame = { _ in
-      rows.append((rig.container.transitionSnapshot?.percentComplete ?? 0, fonts(rig)))
+    stage.onFrame = { _ in
+      rows.append((stage.container.transitionSnapshot?.percentComplete ?? 0, fonts(stage)))
       if bar.tabs.map({ [$0.frame, $0.title.frame] }) != frames { moved += 1 }
     }
-    rig.drag(by: -300, release: false)
-    rig.stage.run(for: 0.6)
-    rig.stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
-    rig.finish()
+    stage.drag(by: -300, release: false)
+    stage.run(for: 0.6)
+    stage.touch(.cancelled, at: CGPoint(x: 80, y: 300))
+    stage.finish()
     #expect(rows.contains { $0.progress > 0.6 } && moved == 0)
     // At exactly one half both tabs count as selected.
     #expect(rows.allSatisfy { $0.progress == 0.5 || $0.fonts == ($0.progress > 0.5 ? [15, 17, 15] : [17, 15, 15]) })
-    #expect(fonts(rig) == [17, 15, 15] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
-    rig.tapTab(2)
-    rig.finish()
-    #expect(fonts(rig) == [15, 15, 17] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
+    #expect(fonts(stage) == [17, 15, 15] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
+    stage.tap(tab: 2)
+    stage.finish()
+    #expect(fonts(stage) == [15, 15, 17] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
   }
 
   @Test("has room in every tab, in the middle of which the smaller title is: a wish of Parchment#266")
   func room() {
-    let rig = rig()
+    let stage = stage()
     let label = UILabel()
     label.font = Self.bold
     let widths = ["Alpha", "Beta", "Gamma"].map { text in
       label.text = text
       return label.sizeThatFits(.zero).width
     }
-    let tabs = rig.container.tabBar.tabs
+    let tabs = stage.container.tabBar.tabs
     #expect(tabs.map(\.title.frame.width) == widths && tabs.map(\.frame.width) == widths.map { $0 + 16 })
     #expect(tabs.map(\.title.textAlignment) == [.center, .center, .center])
-    #expect(rig.container.tabBar.barHeight == 49)
+    #expect(stage.container.tabBar.barHeight == 49)
   }
 
   @Test("makes the bar higher with the Dynamic Type size by its own line height, if that is the larger one")
   func height() {
-    let rig = rig()
+    let stage = stage()
     let (large, larger) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 39))
-    rig.container.tabBar.appearance.selectedFont = large
-    rig.stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
-    rig.stage.frame()
-    #expect(fonts(rig)[0] == 39)
-    #expect(rig.container.tabBar.barHeight == 49 + ceil(larger.lineHeight - large.lineHeight))
+    stage.container.tabBar.appearance.selectedFont = large
+    stage.settings.preferredContentSizeCategory = .extraExtraExtraLarge
+    stage.frame()
+    #expect(fonts(stage)[0] == 39)
+    #expect(stage.container.tabBar.barHeight == 49 + ceil(larger.lineHeight - large.lineHeight))
   }
 
   @Test("follows the Dynamic Type size as the other titles do", arguments: TextSizeTests.titles)
   func sizes(category: UIContentSizeCategory, size: CGFloat) {
-    let rig = rig()
-    rig.container.tabBar.appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
-    rig.stage.settings.preferredContentSizeCategory = category
-    #expect(fonts(rig) == [size, size, size])
-    rig.container.tabBar.appearance.selectedFont = nil
-    rig.stage.settings.preferredContentSizeCategory = .large
-    #expect(fonts(rig) == [15, 15, 15])
-    #expect(rig.container.tabBar.tabs.map(\.title.textAlignment) == [.natural, .natural, .natural])
+    let stage = stage()
+    stage.container.tabBar.appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
+    stage.settings.preferredContentSizeCategory = category
+    #expect(fonts(stage) == [size, size, size])
+    stage.container.tabBar.appearance.selectedFont = nil
+    stage.settings.preferredContentSizeCategory = .large
+    #expect(fonts(stage) == [15, 15, 15])
+    #expect(stage.container.tabBar.tabs.map(\.title.textAlignment) == [.natural, .natural, .natural])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -21,36 +21,36 @@ import UIKit
 
   /// Returns the commits that are not the frame's own, each with the call before it, until everything has ended.
   private func addedCommits(
-    _ motion: Motion, _ order: EndReports, selecting index: Int, _ begin: (Rig) -> Void
+    _ motion: Motion, _ order: Stage.CompletionOrder, selecting index: Int, _ begin: (ContainerStage) -> Void
   ) -> [String] {
-    let rig = Rig(endReports: order)
-    rig.delegate.animator = motion.animator
+    let stage = ContainerStage(completions: order)
+    stage.animator = motion.animator
     var added: [String] = []
-    rig.stage.commitWatcher = { source in
-      if !source.isLoops { added.append("after \(rig.calls.last ?? "nothing")") }
+    stage.commitWatcher = { source in
+      if !source.isLoops { added.append("after \(stage.callLines.last ?? "nothing")") }
     }
-    begin(rig)
-    rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
-    #expect(rig.stage.isInTransition)
-    rig.finish()
-    rig.stage.run(for: 0.2)
-    #expect(rig.container.selectedIndex == index)
-    #expect(rig.faults == [])
+    begin(stage)
+    stage.run(until: { stage.isInTransition }, limit: 1)
+    #expect(stage.isInTransition)
+    stage.finish()
+    stage.run(for: 0.2)
+    #expect(stage.container.selectedIndex == index)
+    #expect(stage.faults == [])
     return added
   }
 
   @Test("are only the frame's own, from a tap to the end", arguments: Motion.allCases, Contract.orders)
-  func tap(_ motion: Motion, _ order: EndReports) {
-    #expect(addedCommits(motion, order, selecting: 1) { $0.tapTab(1) } == [])
+  func tap(_ motion: Motion, _ order: Stage.CompletionOrder) {
+    #expect(addedCommits(motion, order, selecting: 1) { $0.tap(tab: 1) } == [])
   }
 
   @Test("are only the frame's own in a drag that finishes", arguments: Motion.allCases, Contract.orders)
-  func finishedDrag(_ motion: Motion, _ order: EndReports) {
+  func finishedDrag(_ motion: Motion, _ order: Stage.CompletionOrder) {
     #expect(addedCommits(motion, order, selecting: 1) { $0.drag(by: -300) } == [])
   }
 
   @Test("are only the frame's own in a drag that is cancelled", arguments: Motion.allCases, Contract.orders)
-  func cancelledDrag(_ motion: Motion, _ order: EndReports) {
+  func cancelledDrag(_ motion: Motion, _ order: Stage.CompletionOrder) {
     #expect(addedCommits(motion, order, selecting: 0) { $0.drag(by: -150) } == [])
   }
 }

@@ -26,41 +26,42 @@ import UIKit
     }
   }
 
-  private func expectRest(_ rig: Rig, _ index: Int) {
-    #expect(rig.container.selectedIndex == index && rig.faults == [])
-    #expect(rig.page(index).view.frame == rig.pageArea.bounds && rig.pageArea.constraints == [])
+  private func expectRest(_ stage: ContainerStage, _ index: Int) {
+    #expect(stage.container.selectedIndex == index && stage.faults == [])
+    #expect(stage.pages[index].view.frame == stage.pageArea.bounds && stage.pageArea.constraints == [])
     for page in [0, 1] {
-      #expect(rig.page(page).view.translatesAutoresizingMaskIntoConstraints && rig.page(page).view.constraints == [])
+      #expect(
+        stage.pages[page].view.translatesAutoresizingMaskIntoConstraints && stage.pages[page].view.constraints == [])
     }
   }
 
   @Test("moves the page by layout, and leaves none of its constraints")
   func runs() {
-    let rig = Rig()
-    rig.delegate.animator = pinning()
-    rig.tapTab(1)
-    rig.stage.frame()
-    rig.stage.run(for: 0.25)
-    #expect(abs(rig.shownX(1) - rig.width / 2) < rig.width * 0.06)
-    rig.finish()
-    expectRest(rig, 1)
+    let stage = ContainerStage()
+    stage.animator = pinning()
+    stage.tap(tab: 1)
+    stage.frame()
+    stage.run(for: 0.25)
+    #expect(abs(stage.shownX(1) - stage.width / 2) < stage.width * 0.06)
+    stage.finish()
+    expectRest(stage, 1)
   }
 
   @Test("can be dragged and cancelled, and another animator can show its page afterwards", arguments: Contract.orders)
-  func cancels(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    rig.delegate.animator = pinning()
+  func cancels(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    stage.animator = pinning()
     var positions: [CGFloat] = []
-    rig.stage.onFrame = { _ in
-      if rig.page(1).viewIfLoaded?.window != nil { positions.append(rig.shownX(1) / rig.width) }
+    stage.onFrame = { _ in
+      if stage.pages[1].viewIfLoaded?.window != nil { positions.append(stage.shownX(1) / stage.width) }
     }
-    rig.drag(by: -150)
-    rig.finish()
+    stage.drag(by: -150)
+    stage.finish()
     #expect(positions.count > 18 && positions.allSatisfy { $0 > 0.5 } && positions.contains { $0 < 0.7 })
-    expectRest(rig, 0)
-    rig.delegate.animator = nil
-    rig.tapTab(1)
-    rig.finish()
-    expectRest(rig, 1)
+    expectRest(stage, 0)
+    stage.animator = nil
+    stage.tap(tab: 1)
+    stage.finish()
+    expectRest(stage, 1)
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -17,27 +17,27 @@ import UIKit
   }
 
   private func answers(from: Int, to: Int, mirrored: Bool = false, drag: Bool = false) -> (Answers?, CGRect) {
-    let rig = Rig()
-    if mirrored { rig.container.view.semanticContentAttribute = .forceRightToLeft }
-    rig.container.selectedIndex = from
+    let stage = ContainerStage()
+    if mirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
+    stage.container.selectedIndex = from
     var answers: Answers?
-    rig.delegate.animator = ScriptedAnimator { context in
-      let (one, other) = (rig.page(from), rig.page(to))
+    stage.animator = ScriptedAnimator { context in
+      let (one, other) = (stage.pages[from], stage.pages[to])
       answers = Answers(
         animated: context.isAnimated, interactive: context.isInteractive, cancelled: context.transitionWasCancelled,
-        from: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .from) },
-        to: rig.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .to) },
+        from: stage.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .from) },
+        to: stage.container.viewControllers.firstIndex { $0 === context.viewController(forKey: .to) },
         views: context.view(forKey: .from) === one.view && context.view(forKey: .to) === other.view,
         frames: [one, other].flatMap { [context.initialFrame(for: $0), context.finalFrame(for: $0)] },
         style: context.presentationStyle, transform: context.targetTransform,
-        isContainer: context.containerView === rig.pageArea)
+        isContainer: context.containerView === stage.pageArea)
       context.containerView.addSubview(other.view)
       context.completeTransition(true)
     }
-    if drag { rig.drag(by: -300) } else { rig.tapTab(to) }
-    rig.finish()
-    #expect(rig.faults == [])
-    return (answers, rig.pageArea.bounds)
+    if drag { stage.drag(by: -300) } else { stage.tap(tab: to) }
+    stage.finish()
+    #expect(stage.faults == [])
+    return (answers, stage.pageArea.bounds)
   }
 
   private func expected(_ from: Int, _ to: Int, interactive: Bool = false, side: CGFloat, _ area: CGRect) -> Answers {
@@ -67,80 +67,80 @@ import UIKit
   }
 
   @Test("overrules an animator that reports true for a cancelled transition", arguments: Contract.orders)
-  func reportsTrue(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  func reportsTrue(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
     let animator = ScriptedAnimator.fade { _ in true }
-    rig.delegate.animator = animator
-    rig.drag(by: -150)
-    rig.finish()
+    stage.animator = animator
+    stage.drag(by: -150)
+    stage.finish()
     #expect(animator.ended == [false])
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.containerFaults == [])
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.containerFaults == [])
   }
 
   @Test("overrules an animator that reports false for a finished drag")
   func reportsFalse() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let animator = ScriptedAnimator.fade { _ in false }
-    rig.delegate.animator = animator
-    rig.drag(by: -300)
-    rig.finish()
+    stage.animator = animator
+    stage.drag(by: -300)
+    stage.finish()
     #expect(animator.ended == [true])
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.containerFaults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.containerFaults == [])
   }
 
   @Test("accepts the animator's result if nothing else decided")
   func ownDecision() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let animator = ScriptedAnimator.fade { _ in false }
-    rig.delegate.animator = animator
-    rig.tapTab(1)
-    rig.finish()
+    stage.animator = animator
+    stage.tap(tab: 1)
+    stage.finish()
     #expect(animator.ended == [false])
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.calls.last == "didCancelTransitionTo B")
-    #expect(rig.containerFaults == [])
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.callLines.last == "didCancelTransitionTo B")
+    #expect(stage.containerFaults == [])
   }
 
   @Test("ends a cancelled transition four frames after it is back at its start if the animator never reports")
   func never() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       UIView.animate(withDuration: 0.5) { to.alpha = 0.5 }
     }
-    rig.delegate.animator = animator
-    rig.drag(by: -150)
-    rig.finish()
+    stage.animator = animator
+    stage.drag(by: -150)
+    stage.finish()
     #expect(animator.ended == [false])
-    #expect(!rig.calls.contains("completeTransition B"))
-    #expect(rig.faults == [])
+    #expect(!stage.callLines.contains("completeTransition B"))
+    #expect(stage.faults == [])
   }
 
   @Test("ignores a second completeTransition(_:), and one after the end")
   func twice() {
-    let rig = Rig()
+    let stage = ContainerStage()
     var kept: (any UIViewControllerContextTransitioning)?
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.animator = ScriptedAnimator { context in
       kept = context
       context.view(forKey: .to).map(context.containerView.addSubview)
       context.completeTransition(true)
       context.completeTransition(true)
     }
-    rig.tapTab(1)
-    rig.finish()
+    stage.tap(tab: 1)
+    stage.finish()
     kept?.completeTransition(false)
-    #expect(rig.calls.filter { $0 == "didSelect B" }.count == 1)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.containerFaults == [])
+    #expect(stage.callLines.filter { $0 == "didSelect B" }.count == 1)
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.containerFaults == [])
   }
 
   @Test("restores what an animator leaves changed", arguments: [-150.0, -300])
   func leftovers(_ distance: Double) {
-    let rig = Rig()
-    rig.delegate.animator = ScriptedAnimator { context in
+    let stage = ContainerStage()
+    stage.animator = ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       context.containerView.addSubview(UIView(frame: context.containerView.bounds))
@@ -154,11 +154,11 @@ import UIKit
           to.layer.zPosition = 3
         }, completion: { _ in context.completeTransition(true) })
     }
-    rig.drag(by: distance)
-    rig.finish()
-    #expect(rig.containerFaults == [])
+    stage.drag(by: distance)
+    stage.finish()
+    #expect(stage.containerFaults == [])
     for index in 0...1 {
-      let page: UIView = rig.page(index).view
+      let page: UIView = stage.pages[index].view
       #expect(page.transform.isIdentity && page.alpha == 1 && page.layer.zPosition == 0)
       #expect(page.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     }
@@ -166,29 +166,29 @@ import UIKit
 
   @Test("leaves the whole transition to the delegate's interaction controller")
   func external() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let controller = ScriptedController()
-    rig.delegate.animator = ScriptedAnimator { _ in Issue.record("nobody asked the animator") }
-    rig.delegate.controller = controller
-    rig.tapTab(1)
-    rig.stage.frame()
+    stage.animator = ScriptedAnimator { _ in Issue.record("nobody asked the animator") }
+    stage.delegate.interactionController = controller
+    stage.tap(tab: 1)
+    stage.frame()
     guard let context = controller.context else { return _ = Issue.record("the controller was not started") }
     #expect(context.isInteractive)
     context.view(forKey: .to).map(context.containerView.addSubview)
     context.updateInteractiveTransition(0.3)
-    #expect(rig.container.transitionSnapshot?.percentComplete == 0.3)
-    rig.stage.frame()
+    #expect(stage.container.transitionSnapshot?.percentComplete == 0.3)
+    stage.frame()
     context.cancelInteractiveTransition()
     #expect(context.transitionWasCancelled && !context.isInteractive)
-    rig.stage.frame()
-    #expect(rig.container.transition != nil)
+    stage.frame()
+    #expect(stage.container.transition != nil)
     context.completeTransition(false)
     #expect(
-      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + [
+      stage.callLines == ["shouldSelect B"] + Contract.asked + Contract.began + [
         "startInteractiveTransition B", "updateInteractiveTransition B", "cancelInteractiveTransition B",
         "viewWillDisappear B", "viewWillAppear A", "completeTransition B", "viewDidDisappear B", "viewDidAppear A",
         "animationEnded B", "didCancelTransitionTo B",
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 }

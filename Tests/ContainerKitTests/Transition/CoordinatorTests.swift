@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -26,50 +26,51 @@ import UIKit
     }
   }
 
-  private func run(_ act: (Rig) -> Void) -> (received: [String], alphas: [CGFloat], rig: Rig) {
-    let rig = Rig { $0 == "B" ? Companion() : UIViewController() }
-    guard let page = rig.page(1) as? Companion else { fatalError("B is a companion") }
+  private func run(_ act: (ContainerStage) -> Void) -> (received: [String], alphas: [CGFloat], stage: ContainerStage) {
+    let stage = ContainerStage { $0 == "B" ? Companion() : UIViewController() }
+    guard let page = stage.pages[1] as? Companion else { fatalError("B is a companion") }
     var alphas: [CGFloat] = []
-    rig.stage.onFrame = { _ in
+    stage.onFrame = { _ in
       if page.mark.window != nil, let alpha = page.mark.layer.presentation()?.opacity { alphas.append(CGFloat(alpha)) }
     }
-    act(rig)
-    rig.finish()
-    rig.stage.onFrame = nil
-    return (page.received, alphas, rig)
+    act(stage)
+    stage.finish()
+    stage.onFrame = nil
+    return (page.received, alphas, stage)
   }
 
   @Test("runs alongside animations with a tapped transition and is nil after its completions")
   func tap() {
-    let (received, alphas, rig) = run { $0.tapTab(1) }
+    let (received, alphas, stage) = run { $0.tap(tab: 1) }
     #expect(received == ["queued true false 0.45", "alongside false", "completion false"])
     // The first frame is on screen a frame after the start.
     #expect(abs((alphas.first ?? 0) - CGFloat(1 - SlideAnimator.spring.position(at: 1.0 / 60))) < 1e-6)
     #expect(alphas.contains { $0 > 0.2 && $0 < 0.8 })
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("drives alongside animations with the finger, notifies of the release, and reverts them")
   func cancelledDrag() throws {
-    let (received, alphas, rig) = run { $0.drag(by: -150) }
+    let (received, alphas, stage) = run { $0.drag(by: -150) }
     #expect(received == ["queued true true 0.45", "alongside true", "changed false true", "completion true"])
     let least = try #require(alphas.min())
     #expect(abs(least - (1 - 140 / 406)) < 0.03)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("is the same for the container and its children, and nil if no transition is running")
   func ofPage() {
-    let rig = Rig()
-    #expect(rig.container.transitionCoordinator == nil && rig.page(0).transitionCoordinator == nil)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    let coordinator = rig.container.transitionCoordinator
+    let stage = ContainerStage()
+    #expect(stage.container.transitionCoordinator == nil && stage.pages[0].transitionCoordinator == nil)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    let coordinator = stage.container.transitionCoordinator
     #expect(coordinator != nil)
-    #expect(rig.page(0).transitionCoordinator === coordinator && rig.page(1).transitionCoordinator === coordinator)
-    #expect(coordinator?.viewController(forKey: .to) === rig.page(1))
-    #expect(coordinator?.containerView === rig.pageArea)
-    rig.finish()
-    #expect(rig.faults == [])
+    #expect(
+      stage.pages[0].transitionCoordinator === coordinator && stage.pages[1].transitionCoordinator === coordinator)
+    #expect(coordinator?.viewController(forKey: .to) === stage.pages[1])
+    #expect(coordinator?.containerView === stage.pageArea)
+    stage.finish()
+    #expect(stage.faults == [])
   }
 }

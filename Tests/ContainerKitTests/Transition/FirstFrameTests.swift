@@ -7,13 +7,13 @@ import UIKit
 @MainActor @Suite("The first frame", .serialized) struct FirstFrameTests {
   @Test("after the finger is lifted already moves the page", arguments: [60.0, 120], [-150.0, -300])
   func lifted(_ fps: Double, _ distance: Double) {
-    let rig = Rig(fps: fps)
-    rig.drag(by: distance, hold: 0.1)
+    let stage = ContainerStage(fps: fps)
+    stage.drag(by: distance, hold: 0.1)
     var positions: [(isHeld: Bool, x: CGFloat)] = []
-    rig.stage.onFrame = { _ in
-      if let transition = rig.container.transition { positions.append((transition.isInteractive, rig.shownX(0))) }
+    stage.onFrame = { _ in
+      if let transition = stage.container.transition { positions.append((transition.isInteractive, stage.shownX(0))) }
     }
-    rig.finish()
+    stage.finish()
     let released = positions.firstIndex { !$0.isHeld } ?? 0
     #expect(released > 5)
     #expect(abs(positions[released].x - positions[released - 1].x) > 0.5)
@@ -31,10 +31,10 @@ import UIKit
 
   @Test("of a page is laid out in the window, with its safe area", arguments: [false, true])
   func layout(_ isAnimated: Bool) {
-    let rig = Rig { _ in TraitPage() }
-    rig.container.selectViewController(rig.page(1), animated: isAnimated)
-    rig.finish()
-    let layouts = (rig.page(1) as? TraitPage)?.layouts ?? []
+    let stage = ContainerStage { _ in TraitPage() }
+    stage.container.selectViewController(stage.pages[1], animated: isAnimated)
+    stage.finish()
+    let layouts = (stage.pages[1] as? TraitPage)?.layouts ?? []
     #expect(Set(layouts) == ["in a window, with a safe area"])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -17,51 +17,51 @@ import UIKit
     }
   }
 
-  private func editing(_ order: EndReports = .afterFrame) -> (Rig, Field) {
-    let rig = Rig(endReports: order)
+  private func editing(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, Field) {
+    let stage = ContainerStage(completions: order)
     let field = Field(frame: CGRect(x: 0, y: 500, width: 50, height: 30))
-    rig.page(0).view.addSubview(field)
+    stage.pages[0].view.addSubview(field)
     field.becomeFirstResponder()
     #expect(field.isFirstResponder)
-    field.log = { rig.calls.append($0) }
-    return (rig, field)
+    field.log = { stage.record($0) }
+    return (stage, field)
   }
 
   @Test("stays through a drag and its cancel, and is not asked to resign", arguments: Contract.orders)
-  func cancelled(_ order: EndReports) {
-    let (rig, field) = editing(order)
+  func cancelled(_ order: Stage.CompletionOrder) {
+    let (stage, field) = editing(order)
     var all = true
-    rig.stage.onFrame = { _ in all = all && field.isFirstResponder }
-    rig.drag(by: -150)
-    rig.finish()
-    rig.stage.run(for: 0.2)
+    stage.onFrame = { _ in all = all && field.isFirstResponder }
+    stage.drag(by: -150)
+    stage.finish()
+    stage.run(for: 0.2)
     #expect(all && field.isFirstResponder)
-    #expect(!rig.calls.contains { $0.hasPrefix("resign") })
+    #expect(!stage.callLines.contains { $0.hasPrefix("resign") })
     field.log = { _ in }
   }
 
   @Test("resigns once if a drag completes, before viewDidDisappear", arguments: Contract.orders)
-  func committed(_ order: EndReports) {
-    let (rig, field) = editing(order)
-    rig.drag(by: -300, release: false)
-    rig.stage.run(for: 0.6)
+  func committed(_ order: Stage.CompletionOrder) {
+    let (stage, field) = editing(order)
+    stage.drag(by: -300, release: false)
+    stage.run(for: 0.6)
     #expect(field.isFirstResponder)
-    rig.stage.touch(.ended, at: CGPoint(x: 80, y: 300))
-    rig.finish()
+    stage.touch(.ended, at: CGPoint(x: 80, y: 300))
+    stage.finish()
     #expect(!field.isFirstResponder)
-    #expect(rig.calls.suffix(6) == ["completeTransition B", "resign true"] + Contract.ended(from: "A", to: "B"))
+    #expect(stage.callLines.suffix(6) == ["completeTransition B", "resign true"] + Contract.ended(from: "A", to: "B"))
     field.log = { _ in }
   }
 
   @Test("resigns at the start of a transition that no finger holds", arguments: Contract.orders)
-  func tapped(_ order: EndReports) {
-    let (rig, field) = editing(order)
-    rig.tapTab(1)
-    rig.stage.frame()
-    #expect(!field.isFirstResponder && rig.stage.isInTransition)
-    rig.finish()
+  func tapped(_ order: Stage.CompletionOrder) {
+    let (stage, field) = editing(order)
+    stage.tap(tab: 1)
+    stage.frame()
+    #expect(!field.isFirstResponder && stage.isInTransition)
+    stage.finish()
     #expect(
-      rig.calls == ["shouldSelect B"] + Contract.asked + Contract.began + ["resign true", "animateTransition B"]
+      stage.callLines == ["shouldSelect B"] + Contract.asked + Contract.began + ["resign true", "animateTransition B"]
         + Contract.completed)
     field.log = { _ in }
   }
@@ -70,52 +70,52 @@ import UIKit
 
   @Test(
     "is first responder again when that transition is back at its start", arguments: Return.allCases, Contract.orders)
-  func turned(_ scenario: Return, _ order: EndReports) {
-    let (rig, field) = editing(order)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
+  func turned(_ scenario: Return, _ order: Stage.CompletionOrder) {
+    let (stage, field) = editing(order)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
     #expect(!field.isFirstResponder)
     switch scenario {
     case .tap:
-      rig.tapTab(0)
-      rig.stage.frame()
+      stage.tap(tab: 0)
+      stage.frame()
       // The keyboard would have apps animate while the page's time runs backward.
-      #expect(!field.isFirstResponder && rig.stage.isInTransition)
+      #expect(!field.isFirstResponder && stage.isInTransition)
     case .finger:
-      rig.stage.drag(from: CGPoint(x: 20, y: 300), to: CGPoint(x: 380, y: 300), duration: 0.2, hold: 0.2)
-      rig.stage.run(for: 0.3)
+      stage.drag(from: CGPoint(x: 20, y: 300), to: CGPoint(x: 380, y: 300), duration: 0.2, hold: 0.2)
+      stage.run(for: 0.3)
       #expect(!field.isFirstResponder)
     case .removal:
-      rig.container.viewControllers = [rig.page(0)] + rig.container.viewControllers.dropFirst(2)
-      #expect(field.isFirstResponder && !rig.stage.isInTransition)
+      stage.container.viewControllers = [stage.pages[0]] + stage.container.viewControllers.dropFirst(2)
+      #expect(field.isFirstResponder && !stage.isInTransition)
     }
-    rig.finish()
-    #expect(field.isFirstResponder && rig.container.selectedIndex == 0)
+    stage.finish()
+    #expect(field.isFirstResponder && stage.container.selectedIndex == 0)
     field.log = { _ in }
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("does not take the focus back from a view that has become first responder meanwhile")
   func taken() {
-    let (rig, field) = editing()
+    let (stage, field) = editing()
     let search = Field()
-    rig.container.view.addSubview(search)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
+    stage.container.view.addSubview(search)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
     search.becomeFirstResponder()
-    rig.tapTab(0)
-    rig.finish()
+    stage.tap(tab: 0)
+    stage.finish()
     #expect([search.isFirstResponder, field.isFirstResponder] == [true, false])
-    #expect(rig.container.selectedIndex == 0)
+    #expect(stage.container.selectedIndex == 0)
     field.log = { _ in }
   }
 
   @Test("resigns before viewDidDisappear without animation, too")
   func unanimated() {
-    let (rig, field) = editing()
-    rig.container.selectedIndex = 1
+    let (stage, field) = editing()
+    stage.container.selectedIndex = 1
     #expect(
-      rig.calls == [
+      stage.callLines == [
         "willSelect B", "viewDidLoad B", "viewWillAppear B", "viewWillDisappear A", "resign true", "viewDidDisappear A",
         "viewDidAppear B", "didSelect B",
       ])
@@ -125,13 +125,13 @@ import UIKit
 
   @Test("one in the incoming page stays first responder if the transition completes")
   func incoming() {
-    let (rig, field) = editing()
+    let (stage, field) = editing()
     let other = Field(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    rig.page(1).view.addSubview(other)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    stage.pages[1].view.addSubview(other)
     #expect(other.becomeFirstResponder() && !field.isFirstResponder)
-    rig.finish()
+    stage.finish()
     #expect(other.isFirstResponder)
     field.log = { _ in }
   }

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import UIKit
 
 @testable import ContainerKit
@@ -156,21 +157,21 @@ extension ScriptedAnimator {
   }
 }
 
-extension Rig {
+extension ContainerStage {
   /// Runs frames and describes each in which the selected page is not in its place, alone and opaque.
   func framesOffRest(for seconds: TimeInterval) -> [String] {
     var found: [String] = []
-    stage.onFrame = { [unowned self] stage in
+    onFrame = { [unowned self] _ in
       guard let page = container.selectedViewController?.viewIfLoaded, page.window != nil else {
-        return found.append("frame \(stage.frameIndex): the selected page is not on screen")
+        return found.append("frame \(frameIndex): the selected page is not on screen")
       }
       let layer = page.layer.presentation() ?? page.layer
       if layer.frame != pageArea.bounds || layer.opacity != 1 {
-        found.append("frame \(stage.frameIndex): \(layer.frame), opacity \(layer.opacity)")
+        found.append("frame \(frameIndex): \(layer.frame), opacity \(layer.opacity)")
       }
     }
-    stage.run(for: seconds)
-    stage.onFrame = nil
+    run(for: seconds)
+    onFrame = nil
     return found
   }
 }

@@ -19,42 +19,42 @@ import UIKit
     }
   }
 
-  private func check(_ rig: Rig, _ cut: (Rig) -> Void) {
+  private func check(_ stage: ContainerStage, _ cut: (ContainerStage) -> Void) {
     let child = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 20))
-    rig.page(0).view.addSubview(child)
-    rig.delegate.animator = Self.fading()
-    rig.stage.frame()
-    rig.drag(by: -200, release: false)
-    rig.stage.run(for: 0.5)
+    stage.pages[0].view.addSubview(child)
+    stage.animator = Self.fading()
+    stage.frame()
+    stage.drag(by: -200, release: false)
+    stage.run(for: 0.5)
     #expect(abs((child.layer.presentation()?.opacity ?? 1) - 0.5) < 0.1)
-    cut(rig)
-    rig.stage.run(for: 0.5)
-    #expect(!rig.stage.isInTransition)
-    #expect(rig.container.selectedIndex == 0)
+    cut(stage)
+    stage.run(for: 0.5)
+    #expect(!stage.isInTransition)
+    #expect(stage.container.selectedIndex == 0)
     #expect(child.alpha == 1)
     #expect(child.transform == .identity)
     #expect(abs(child.frame.minX - 40) < 1e-9)
     #expect(child.layer.presentation()?.opacity == 1)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("restores the subviews of the page that stays", arguments: Contract.orders)
-  func height(_ order: EndReports) {
-    check(Rig(endReports: order)) { rig in
-      rig.container.view.frame.size.width -= 100
-      rig.stage.frame()
-      rig.container.view.frame.size.height += 100
+  func height(_ order: Stage.CompletionOrder) {
+    check(ContainerStage(completions: order)) { stage in
+      stage.container.view.frame.size.width -= 100
+      stage.frame()
+      stage.container.view.frame.size.height += 100
     }
   }
 
   @Test("inside an explicit transaction restores them, too", arguments: Contract.orders)
-  func transaction(_ order: EndReports) {
-    check(Rig(endReports: order)) { rig in
+  func transaction(_ order: Stage.CompletionOrder) {
+    check(ContainerStage(completions: order)) { stage in
       CATransaction.begin()
-      rig.container.selectedIndex = 0
-      rig.container.view.frame.size.height -= 100
-      rig.container.view.layoutIfNeeded()
-      rig.container.view.frame.size.height += 100
+      stage.container.selectedIndex = 0
+      stage.container.view.frame.size.height -= 100
+      stage.container.view.layoutIfNeeded()
+      stage.container.view.frame.size.height += 100
       CATransaction.commit()
     }
   }

@@ -38,8 +38,8 @@ struct LateAlongsideTests {
       animator =
         switch kind {
         case .slide: nil
-        case .view: LateTrials.tidySlide()
-        case .layers: AnimatorTrials().moves(AnimatorTrials().basic(0.5))
+        case .view: ScriptedAnimator.tidySlide()
+        case .layers: ScriptedAnimator.moves(ScriptedAnimator.basic(0.5))
         case .vended: VendingAnimator()
         }
       stage.window.rootViewController = container

@@ -7,12 +7,12 @@ import UIKit
 @MainActor @Suite("The constraints of the container view", .serialized) struct LayoutGuideTests {
   @Test("that belong to its own layout guides stay after a transition, and those of animators go")
   func guides() {
-    let rig = Rig()
-    let area = rig.pageArea
+    let stage = ContainerStage()
+    let area = stage.pageArea
     _ = (area.safeAreaLayoutGuide, area.layoutMarginsGuide, area.readableContentGuide)
     let own = area.constraints
     var added: [NSLayoutConstraint] = []
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       let area = context.containerView
       area.addSubview(to)
@@ -23,22 +23,22 @@ import UIKit
       NSLayoutConstraint.activate(added)
       context.completeTransition(true)
     }
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
     #expect(added.count == 2 && added.allSatisfy { !$0.isActive })
     #expect(own.count == 12 && area.constraints == own)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("hold a view that an animator pins to the safe area, in each transition and each of its frames")
   func pinned() {
-    let rig = Rig()
-    rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    rig.stage.frame()
-    let size = rig.pageArea.bounds.size
+    let stage = ContainerStage()
+    stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    stage.frame()
+    let size = stage.pageArea.bounds.size
     let safe = CGRect(x: 0, y: 47, width: size.width, height: size.height - 47 - 34)
     var frames: [CGRect] = []
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.animator = ScriptedAnimator { context in
       guard let to = context.view(forKey: .to) else { return }
       let (area, curtain) = (context.containerView, UIView())
       area.addSubview(to)
@@ -51,7 +51,7 @@ import UIKit
         curtain.topAnchor.constraint(equalTo: guide.topAnchor),
         curtain.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       ])
-      rig.stage.onFrame = { _ in if curtain.superview != nil { frames.append(curtain.frame) } }
+      stage.onFrame = { _ in if curtain.superview != nil { frames.append(curtain.frame) } }
       UIView.animate(withDuration: 0.1) {
         curtain.alpha = 0
       } completion: { _ in
@@ -61,10 +61,10 @@ import UIKit
     }
     for index in [1, 2, 0] {
       frames = []
-      rig.container.selectViewController(rig.page(index), animated: true)
-      rig.finish()
+      stage.container.selectViewController(stage.pages[index], animated: true)
+      stage.finish()
       #expect(frames.count > 5 && frames.allSatisfy { $0 == safe })
     }
-    #expect(rig.pageArea.constraints.count == 4 && rig.faults == [])
+    #expect(stage.pageArea.constraints.count == 4 && stage.faults == [])
   }
 }

@@ -1,6 +1,5 @@
 import Animators
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -86,21 +85,20 @@ struct OpenTransactionTests {
   }
 
   @Test("is never open while the app's code runs", arguments: Contract.orders, [-300.0, -150])
-  func callbacks(_ order: EndReports, _ distance: Double) {
-    let rig = Rig(endReports: order) { _ in CallingPage() }
+  func callbacks(_ order: Stage.CompletionOrder, _ distance: Double) {
+    let stage = ContainerStage(completions: order) { _ in CallingPage() }
     let animator = EndingAnimator()
-    let deputy = RecordingDelegate()
+    let deputy = stage.delegate
     deputy.animator = animator
-    let watch = TransactionWatch(rig.stage)
-    for index in 0..<2 { (rig.page(index) as? CallingPage)?.onCall = watch.call }
+    let watch = TransactionWatch(stage)
+    for index in 0..<2 { (stage.pages[index] as? CallingPage)?.onCall = watch.call }
     animator.onCall = watch.call
     deputy.onWillSelect = { _ in watch.call("willSelect") }
     deputy.onDidSelect = { _ in watch.call("didSelect") }
-    deputy.onDidCancel = { _ in watch.call("didCancelTransitionTo") }
-    rig.container.delegate = deputy
-    rig.drag(by: distance)
-    rig.stage.run(until: { rig.stage.isInTransition }, limit: 1)
-    rig.finish()
+    deputy.onDidCancelTransition = { _ in watch.call("didCancelTransitionTo") }
+    stage.drag(by: distance)
+    stage.run(until: { stage.isInTransition }, limit: 1)
+    stage.finish()
     #expect(watch.inside == [])
     let last = distance == -300 ? "didSelect" : "didCancelTransitionTo"
     #expect(
@@ -109,13 +107,13 @@ struct OpenTransactionTests {
         "transitionDuration", "animateTransition", "alongside", "alongside completion", "completion", "animationEnded",
         last,
       ])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "is never open while the app's code runs at the end of a percent driven push", arguments: Contract.orders,
     [true, false])
-  func percentDriven(_ order: EndReports, _ commit: Bool) {
+  func percentDriven(_ order: Stage.CompletionOrder, _ commit: Bool) {
     let (root, pushed) = (Neighbors.titled(CallingPage(), "A"), Neighbors.titled(CallingPage(), "B"))
     let navigation = Neighbors.navigation("N", root)
     let kit = Neighbors(navigation, order)

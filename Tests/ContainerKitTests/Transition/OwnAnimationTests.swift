@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -24,11 +24,11 @@ import UIKit
 
   /// Returns the rotation in each frame, in turns. A commit within a frame must leave the rotation of the previous
   /// frame or that of the frame itself.
-  private func turns(_ rig: Rig, page: Int, during body: () -> Void) -> [Double] {
+  private func turns(_ stage: ContainerStage, page: Int, during body: () -> Void) -> [Double] {
     var angles: [Double] = []
     var between: [Double] = []
-    rig.stage.onFrame = { stage in
-      guard let page = rig.page(page) as? SpinnerPage, page.viewIfLoaded?.window != nil else { return }
+    stage.onFrame = { [unowned stage] _ in
+      guard let page = stage.pages[page] as? SpinnerPage, page.viewIfLoaded?.window != nil else { return }
       let layer = page.spinner.layer.presentation()
       let angle = layer.map { atan2($0.transform.m12, $0.transform.m11) / (2 * .pi) } ?? .nan
       guard stage.pictureKind == .frame else { return between.append(angle) }
@@ -53,16 +53,16 @@ import UIKit
   @Test(
     "continues evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], FlashConditions.all)
   func outgoing(_ distance: Double, _ look: FlashConditions) {
-    let rig = Rig(look: look) { _ in SpinnerPage() }
-    let turns = turns(rig, page: 0) {
-      rig.drag(by: distance)
-      rig.finish()
-      rig.stage.run(for: 0.3)
+    let stage = ContainerStage(look: look) { _ in SpinnerPage() }
+    let turns = turns(stage, page: 0) {
+      stage.drag(by: distance)
+      stage.finish()
+      stage.run(for: 0.3)
     }
     #expect(turns.count > 30)
     for turn in turns { #expect(abs(turn - 1 / 120) < 1e-6) }
-    #expect(rig.page(0).viewIfLoaded != nil)
-    let page = rig.page(0) as? SpinnerPage
+    #expect(stage.pages[0].viewIfLoaded != nil)
+    let page = stage.pages[0] as? SpinnerPage
     #expect(page?.spinner.layer.timeOffset == 0)
     #expect(page?.spinner.layer.speed == 1)
   }
@@ -71,15 +71,15 @@ import UIKit
     "starts with the incoming page and continues evenly when the layer's time is restored",
     arguments: FlashConditions.all)
   func incoming(_ look: FlashConditions) {
-    let rig = Rig(look: look) { _ in SpinnerPage() }
-    let turns = turns(rig, page: 1) {
-      rig.drag(by: -300)
-      rig.finish()
-      rig.stage.run(for: 0.3)
+    let stage = ContainerStage(look: look) { _ in SpinnerPage() }
+    let turns = turns(stage, page: 1) {
+      stage.drag(by: -300)
+      stage.finish()
+      stage.run(for: 0.3)
     }
     #expect(turns.count > 30)
     for turn in turns { #expect(abs(turn - 1 / 120) < 1e-6) }
-    let page = rig.page(1) as? SpinnerPage
+    let page = stage.pages[1] as? SpinnerPage
     #expect(page?.spinner.layer.animationKeys() == ["spin"])
   }
 }

@@ -16,21 +16,21 @@ import UIKit
     }
   }
 
-  private func check(_ rig: Rig, commit: Bool) {
-    rig.container.selectViewController(rig.page(1), animated: true)
-    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
-    #expect(rig.calls.filter { $0.hasPrefix("did") } == [commit ? "didSelect B" : "didCancelTransitionTo B"])
-    guard !rig.stage.isInTransition else { return }
-    #expect(rig.faults == [])
+  private func check(_ stage: ContainerStage, commit: Bool) {
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    #expect(stage.run(until: { !stage.isInTransition }, limit: 3), "the transition is stuck")
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0))
+    #expect(stage.callLines.filter { $0.hasPrefix("did") } == [commit ? "didSelect B" : "didCancelTransitionTo B"])
+    guard !stage.isInTransition else { return }
+    #expect(stage.faults == [])
   }
 
   @Test(
     "of an alongside block, by a percent driven transition", arguments: Contract.orders, [true, false])
-  func alongside(_ order: EndReports, _ commit: Bool) {
+  func alongside(_ order: Stage.CompletionOrder, _ commit: Bool) {
     let percent = PercentDrivenInteractiveTransition()
     percent.wantsInteractiveStart = false
-    let rig = Rig(endReports: order) { _ in
+    let stage = ContainerStage(completions: order) { _ in
       let page = JoiningPage()
       page.alongside = {
         percent.pause()
@@ -39,41 +39,41 @@ import UIKit
       }
       return page
     }
-    rig.delegate.controller = percent
-    rig.delegate.animator = LateTrials.tidySlide()
-    check(rig, commit: commit)
+    stage.delegate.interactionController = percent
+    stage.animator = ScriptedAnimator.tidySlide()
+    check(stage, commit: commit)
   }
 
   @Test("of an animator, by its context", arguments: Contract.orders, [true, false])
-  func animator(_ order: EndReports, _ commit: Bool) {
-    let rig = Rig(endReports: order)
-    let slide = LateTrials.tidySlide()
-    rig.delegate.animator = ScriptedAnimator { context in
+  func animator(_ order: Stage.CompletionOrder, _ commit: Bool) {
+    let stage = ContainerStage(completions: order)
+    let slide = ScriptedAnimator.tidySlide()
+    stage.animator = ScriptedAnimator { context in
       slide.animateTransition(using: context)
       context.pauseInteractiveTransition()
       context.updateInteractiveTransition(0.5)
       commit ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
     }
-    check(rig, commit: commit)
+    check(stage, commit: commit)
   }
 
   @Test("of a handler for the end of the interaction, by a percent driven transition", arguments: Contract.orders)
-  func released(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  func released(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
     let percent = PercentDrivenInteractiveTransition()
-    rig.delegate.controller = percent
-    rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.selectViewController(rig.page(1), animated: true)
+    stage.delegate.interactionController = percent
+    stage.animator = ScriptedAnimator.tidySlide()
+    stage.container.selectViewController(stage.pages[1], animated: true)
     percent.update(0.4)
-    rig.stage.frame()
-    rig.stage.frame()
-    rig.container.transitionCoordinator?.notifyWhenInteractionEnds { _ in
+    stage.frame()
+    stage.frame()
+    stage.container.transitionCoordinator?.notifyWhenInteractionEnds { _ in
       percent.pause()
       percent.update(0.5)
       percent.finish()
     }
     percent.cancel()
-    #expect(rig.stage.run(until: { !rig.stage.isInTransition }, limit: 3), "the transition is stuck")
-    #expect(rig.container.selectedIndex == 1)
+    #expect(stage.run(until: { !stage.isInTransition }, limit: 3), "the transition is stuck")
+    #expect(stage.container.selectedIndex == 1)
   }
 }

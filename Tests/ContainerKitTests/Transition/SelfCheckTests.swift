@@ -37,16 +37,20 @@ import UIKit
   private func lines(
     cancelled: Bool = false, _ leave: @escaping (any UIViewControllerContextTransitioning) -> Void
   ) -> [String] {
-    let rig = Rig()
-    rig.delegate.animator = LeavingAnimator(leave)
+    let stage = ContainerStage()
+    stage.animator = LeavingAnimator(leave)
     return Misuse.messages {
       for page in [1, 0] {
-        if cancelled { rig.drag(by: -150) } else { rig.container.selectViewController(rig.page(page), animated: true) }
-        rig.finish()
-        #expect(rig.container.selectedIndex == (cancelled ? 0 : page))
+        if cancelled {
+          stage.drag(by: -150)
+        } else {
+          stage.container.selectViewController(stage.pages[page], animated: true)
+        }
+        stage.finish()
+        #expect(stage.container.selectedIndex == (cancelled ? 0 : page))
       }
       // Resets the layer for the next test.
-      rig.pageArea.layer.speed = 1
+      stage.pageArea.layer.speed = 1
     }
   }
 

@@ -25,23 +25,23 @@ import UIKit
 
   @Test("is the presentation's while a presentation and the container's own transition run")
   func besideOwn() {
-    let rig = Rig()
+    let stage = ContainerStage()
     let animator = VendingAnimator()
     animator.duration = 1
-    rig.delegate.animator = animator
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.1)
+    stage.animator = animator
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.1)
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .overFullScreen
-    rig.container.present(sheet, animated: true)
-    let own = rig.container.transition?.coordinator
+    stage.container.present(sheet, animated: true)
+    let own = stage.container.transition?.coordinator
     #expect(own != nil)
     #expect(sheet.transitionCoordinator != nil)
-    #expect(rig.container.transitionCoordinator === sheet.transitionCoordinator)
-    rig.stage.run(until: { sheet.transitionCoordinator == nil }, limit: 0.8)
-    #expect(rig.container.transition?.coordinator === own)
-    #expect(rig.container.transitionCoordinator === own)
-    rig.finish()
-    #expect(rig.container.transitionCoordinator == nil)
+    #expect(stage.container.transitionCoordinator === sheet.transitionCoordinator)
+    stage.run(until: { sheet.transitionCoordinator == nil }, limit: 0.8)
+    #expect(stage.container.transition?.coordinator === own)
+    #expect(stage.container.transitionCoordinator === own)
+    stage.finish()
+    #expect(stage.container.transitionCoordinator == nil)
   }
 }

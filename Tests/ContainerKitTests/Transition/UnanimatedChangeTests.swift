@@ -18,15 +18,15 @@ import UIKit
   }
 
   /// Drags by a number of points, lifts, and returns the state of the outgoing page and a nested view, and the log.
-  private func drag(_ rig: Rig, by points: CGFloat) -> (state: [String], log: [String]) {
+  private func drag(_ stage: ContainerStage, by points: CGFloat) -> (state: [String], log: [String]) {
     let child = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
     child.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     holder.addSubview(child)
-    let page: UIView = rig.page(0).view
+    let page: UIView = stage.pages[0].view
     page.addSubview(holder)
-    rig.stage.frame()
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.frame()
+    stage.animator = ScriptedAnimator { context in
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
       context.containerView.insertSubview(to, at: 0)
       from.transform = CGAffineTransform(translationX: -100, y: 0)
@@ -40,75 +40,75 @@ import UIKit
     }
     #expect(state(of: child, in: page) == Self.original)
     let log = Misuse.messages {
-      rig.drag(by: points)
-      rig.finish()
+      stage.drag(by: points)
+      stage.finish()
     }
     return (state(of: child, in: page), log)
   }
 
   @Test("has its changes reverted by a cancel", arguments: Contract.orders)
-  func cancelled(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    let (state, log) = drag(rig, by: -150)
+  func cancelled(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    let (state, log) = drag(stage, by: -150)
     #expect(log.count { $0.contains("no finger can drive it") } == 1)
-    #expect(rig.container.selectedIndex == 0)
+    #expect(stage.container.selectedIndex == 0)
     #expect(state == Self.original)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("keeps its changes below the page if it finishes", arguments: Contract.orders)
-  func finished(_ order: EndReports) {
-    let rig = Rig(endReports: order)
-    let (state, _) = drag(rig, by: -300)
-    #expect(rig.container.selectedIndex == 1)
+  func finished(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
+    let (state, _) = drag(stage, by: -300)
+    #expect(stage.container.selectedIndex == 1)
     // The container resets the page's own transform.
     #expect(state == Self.changed.dropLast() + ["0.0"])
   }
 
   @Test("does not affect a view with an animation of its own", arguments: Contract.orders)
-  func busy(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  func busy(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
     let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
-    rig.page(0).view.addSubview(view)
-    rig.stage.frame()
+    stage.pages[0].view.addSubview(view)
+    stage.frame()
     let pulse = CABasicAnimation(keyPath: "opacity")
     (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (1, 0, 1, .infinity)
     view.layer.add(pulse, forKey: "pulse")
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.animator = ScriptedAnimator { context in
       if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
       #expect((view.layer.presentation()?.opacity ?? 1) < 1)
     }
     _ = Misuse.messages {
-      rig.drag(by: -150)
-      rig.finish()
+      stage.drag(by: -150)
+      stage.finish()
     }
-    #expect(rig.container.selectedIndex == 0)
+    #expect(stage.container.selectedIndex == 0)
     #expect(view.alpha == 1)
     #expect(view.layer.animationKeys() == ["pulse"])
   }
 
   @Test("leaves what the app has changed before it, in the same turn", arguments: Contract.orders)
-  func earlier(_ order: EndReports) {
-    let rig = Rig(endReports: order)
+  func earlier(_ order: Stage.CompletionOrder) {
+    let stage = ContainerStage(completions: order)
     let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 20))
-    rig.page(0).view.addSubview(view)
-    rig.stage.frame()
-    rig.delegate.animator = ScriptedAnimator { context in
+    stage.pages[0].view.addSubview(view)
+    stage.frame()
+    stage.animator = ScriptedAnimator { context in
       if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
       view.alpha = 0
     }
     var shown: Set<CGFloat> = []
     _ = Misuse.messages {
-      rig.stage.schedule {
-        rig.stage.onFrame = { _ in shown.insert((view.layer.presentation() ?? view.layer).position.x) }
+      stage.schedule {
+        stage.onFrame = { _ in shown.insert((view.layer.presentation() ?? view.layer).position.x) }
         view.center.x = 200
         view.alpha = 0.5
-        rig.container.selectViewController(rig.page(1), animated: true)
-        rig.container.selectViewController(rig.page(0), animated: true)
+        stage.container.selectViewController(stage.pages[1], animated: true)
+        stage.container.selectViewController(stage.pages[0], animated: true)
       }
-      rig.stage.run(for: 1)
+      stage.run(for: 1)
     }
-    #expect(rig.container.selectedIndex == 0 && rig.container.transition == nil)
+    #expect(stage.container.selectedIndex == 0 && stage.container.transition == nil)
     #expect(view.center.x == 200 && view.alpha == 0.5 && shown == [200])
   }
 }

@@ -38,43 +38,43 @@ struct ViewTransitionAnimatorTests {
     Exchange.allCases
   )
   func cancels(_ look: FlashConditions, _ exchange: Exchange) {
-    let rig = Rig(look: look)
-    rig.delegate.animator = animator(exchange) { [unowned rig] finished in rig.calls.append("completion \(finished)") }
-    let (from, area): (UIView, UIView) = (rig.page(0).view, rig.pageArea)
+    let stage = ContainerStage(look: look)
+    stage.animator = animator(exchange) { [unowned stage] finished in stage.record("completion \(finished)") }
+    let (from, area): (UIView, UIView) = (stage.pages[0].view, stage.pageArea)
     from.backgroundColor = .red
-    rig.page(1).view.backgroundColor = .green
-    rig.drag(by: -150)
-    rig.finish()
-    rig.stage.run(for: 1.5)
+    stage.pages[1].view.backgroundColor = .green
+    stage.drag(by: -150)
+    stage.finish()
+    stage.run(for: 1.5)
     #expect(
-      Array(rig.story.drop { !$0.hasPrefix("completion") }) == [
+      Array(stage.callDescriptions.drop { !$0.hasPrefix("completion") }) == [
         "completion false", "completeTransition B", "viewDidDisappear B", "viewDidAppear A", "animationEnded B",
         "didCancelTransitionTo B",
       ])
-    #expect(area.subviews == [from] && !from.isHidden && !rig.page(1).view.isHidden)
-    #expect(rig.container.selectedIndex == 0 && rig.faults == [])
-    rig.delegate.animator = nil
-    rig.tapTab(1)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+    #expect(area.subviews == [from] && !from.isHidden && !stage.pages[1].view.isHidden)
+    #expect(stage.container.selectedIndex == 0 && stage.faults == [])
+    stage.animator = nil
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
   }
 
   @Test("does not show the new page again after a cancel", arguments: FlashConditions.all)
   func doesNotFlash(_ look: FlashConditions) {
-    let rig = Rig(look: look)
-    rig.delegate.animator = animator(.hiding) { _ in }
-    rig.page(0).view.backgroundColor = .red
-    rig.page(1).view.backgroundColor = .green
-    rig.drag(by: -150)
+    let stage = ContainerStage(look: look)
+    stage.animator = animator(.hiding) { _ in }
+    stage.pages[0].view.backgroundColor = .red
+    stage.pages[1].view.backgroundColor = .green
+    stage.drag(by: -150)
     var reds: [Int] = []
-    rig.stage.onFrame = { stage in
+    stage.onFrame = { [unowned stage] _ in
       let image = stage.image()
       let row = stride(from: 4, to: image.width, by: 20).map { image.pixel(x: $0, y: 300) }
       reds.append(row.count { $0.r > 200 && $0.g < 60 })
       if row.contains(where: { $0.g > 200 && $0.r < 60 }) { Issue.record("the new page is seen") }
     }
-    rig.finish()
-    rig.stage.run(for: 0.2)
+    stage.finish()
+    stage.run(for: 0.2)
     let least = reds.firstIndex(of: reds.min() ?? 0) ?? 0
     #expect(reds[least] < 16 && reds.last == 20)
     for (earlier, later) in zip(reds[least...], reds[least...].dropFirst()) { #expect(later >= earlier) }

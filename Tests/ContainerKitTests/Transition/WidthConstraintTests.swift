@@ -78,36 +78,36 @@ import UIKit
 
   @Test(
     "leaves both pages and their subviews as wide as before when it is cancelled", arguments: Kind.all, Contract.orders)
-  func cancels(_ kind: Kind, _ order: EndReports) throws {
-    let rig = Rig(endReports: order, pages: { _ in FilledPage() })
-    let full = [CGFloat](repeating: rig.width, count: 3)
-    let pages = try [0, 1].map { try #require(rig.page($0) as? FilledPage) }
-    rig.delegate.animator = animator(kind)
-    rig.drag(by: -150)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 0 && rig.faults == [])
+  func cancels(_ kind: Kind, _ order: Stage.CompletionOrder) throws {
+    let stage = ContainerStage(completions: order, pages: { _ in FilledPage() })
+    let full = [CGFloat](repeating: stage.width, count: 3)
+    let pages = try [0, 1].map { try #require(stage.pages[$0] as? FilledPage) }
+    stage.animator = animator(kind)
+    stage.drag(by: -150)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0 && stage.faults == [])
     #expect(pages[0].widths == full && pages[0].shownWidths == full)
-    rig.delegate.animator = nil
+    stage.animator = nil
     for index in [1, 0] {
-      rig.tapTab(index)
-      rig.finish()
+      stage.tap(tab: index)
+      stage.finish()
       #expect(pages[index].widths == full && pages[index].shownWidths == full)
-      #expect(pages[index].view.constraints.count == 3 && rig.faults == [])
+      #expect(pages[index].view.constraints.count == 3 && stage.faults == [])
     }
   }
 
   @Test("leaves both pages and their subviews at full width when it completes", arguments: Kind.all)
   func completes(_ kind: Kind) throws {
-    let rig = Rig(pages: { _ in FilledPage() })
-    let full = [CGFloat](repeating: rig.width, count: 3)
-    let pages = try [0, 1].map { try #require(rig.page($0) as? FilledPage) }
-    rig.delegate.animator = animator(kind)
-    rig.tapTab(1)
-    rig.finish()
-    #expect(pages[1].widths == full && pages[1].shownWidths == full && rig.containerFaults == [])
-    rig.delegate.animator = nil
-    rig.tapTab(0)
-    rig.finish()
-    #expect(pages[0].widths == full && pages[0].shownWidths == full && rig.containerFaults == [])
+    let stage = ContainerStage(pages: { _ in FilledPage() })
+    let full = [CGFloat](repeating: stage.width, count: 3)
+    let pages = try [0, 1].map { try #require(stage.pages[$0] as? FilledPage) }
+    stage.animator = animator(kind)
+    stage.tap(tab: 1)
+    stage.finish()
+    #expect(pages[1].widths == full && pages[1].shownWidths == full && stage.containerFaults == [])
+    stage.animator = nil
+    stage.tap(tab: 0)
+    stage.finish()
+    #expect(pages[0].widths == full && pages[0].shownWidths == full && stage.containerFaults == [])
   }
 }

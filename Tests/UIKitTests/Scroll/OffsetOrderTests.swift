@@ -58,7 +58,7 @@ import UIKit
   }
 
   /// A collection view in a window, already laid out, whose layout logs what happens.
-  @MainActor private final class Rig {
+  @MainActor private final class LoggedCollection {
     let fingers = Fingers()
     let layout = Layout()
     let view: UICollectionView
@@ -73,7 +73,7 @@ import UIKit
       layout.lines = []
     }
 
-    func lines(of act: (Rig) -> Void) -> [String] {
+    func lines(of act: (LoggedCollection) -> Void) -> [String] {
       layout.lines = []
       act(self)
       return layout.lines
@@ -99,22 +99,23 @@ import UIKit
   func orders() throws {
     let checks: [String: (lines: () -> [String], expected: [String])] = [
       "bounds = (other origin)": (
-        { Rig().lines { $0.view.bounds.origin.y = 40 } }, ["C for 40 at 0", "bounds 40"]
+        { LoggedCollection().lines { $0.view.bounds.origin.y = 40 } }, ["C for 40 at 0", "bounds 40"]
       ),
       "contentOffset = ": (
-        { Rig().lines { $0.view.contentOffset.y = 40 } }, ["C for 40 at 0", "bounds 40", "did scroll to 40"]
+        { LoggedCollection().lines { $0.view.contentOffset.y = 40 } },
+        ["C for 40 at 0", "bounds 40", "did scroll to 40"]
       ),
       "setContentOffset(animated: false)": (
-        { Rig().lines { $0.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false) } },
+        { LoggedCollection().lines { $0.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false) } },
         ["C for 40 at 0", "bounds 40", "did scroll to 40"]
       ),
       "setContentOffset(animated: true)": (
         {
-          Rig().lines { rig in
-            rig.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-            rig.layout.lines.append("returns")
-            rig.view.layoutIfNeeded()
-            for _ in 0..<2 { rig.fingers.frame(after: 0.1) }
+          LoggedCollection().lines { collection in
+            collection.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+            collection.layout.lines.append("returns")
+            collection.view.layoutIfNeeded()
+            for _ in 0..<2 { collection.fingers.frame(after: 0.1) }
           }
         },
         [
@@ -124,19 +125,19 @@ import UIKit
       ),
       "drag, first move of 15 points": (
         {
-          Rig().lines { rig in
-            rig.fingers.down(100, 400)
-            rig.fingers.move(100, 385)
+          LoggedCollection().lines { collection in
+            collection.fingers.down(100, 400)
+            collection.fingers.move(100, 385)
           }
         },
         ["will begin at 0", "C for 5 at 0", "bounds 5", "did scroll to 5"]
       ),
       "further moves without a layout pass between": (
         {
-          let rig = Rig()
-          rig.fingers.down(100, 400)
-          rig.fingers.move(100, 385)
-          return rig.lines { for step in 1...2 { $0.fingers.move(100, 385 - 5 * CGFloat(step)) } }
+          let collection = LoggedCollection()
+          collection.fingers.down(100, 400)
+          collection.fingers.move(100, 385)
+          return collection.lines { for step in 1...2 { $0.fingers.move(100, 385 - 5 * CGFloat(step)) } }
         },
         ["bounds 10", "did scroll to 10", "bounds 15", "did scroll to 15"]
       ),

@@ -17,22 +17,27 @@ import UIKit
 ///
 /// In addition to a `Stage`'s calls, `calls` has the container's calls to its delegate, to animators, contexts and
 /// coordinators. They start when the container is on screen. The container itself is `container` in them.
+///
+/// A subclass can add an app's own screen: a container in a navigation controller, with its pages and its delegate.
 @preconcurrency @MainActor
-public final class ContainerStage: Stage {
-  /// The container, which is the window's root view controller.
+open class ContainerStage: Stage {
+  /// The container, which is the window's root view controller unless another one was passed.
   public let container: ContainerViewController
-  /// The animator that the stage's own delegate returns; nil for the container's slide. A stage has a delegate of its
-  /// own only if it was created with pages or view controllers.
+  /// The container's delegate, unless the app's container has one. Set its answers:
+  ///
+  ///     stage.delegate.interactionController = PercentDrivenInteractiveTransition()
+  ///     stage.delegate.allowsSelection = false
+  public let delegate = StageDelegate()
+  /// The animator that `delegate` returns; nil for the container's slide.
   public var animator: (any UIViewControllerAnimatedTransitioning)? {
-    get { deputy.animator }
-    set { deputy.animator = newValue }
+    get { delegate.animator }
+    set { delegate.animator = newValue }
   }
   /// The frames since the container appeared, in order.
   public private(set) var frames: [Frame] = []
   /// A Boolean value that determines whether `frames` is filled. A frame costs less without.
   package var keepsFrames = true
 
-  private let deputy = StageDelegate()
   /// The finger that is dragging.
   var finger: StageFinger?
 
@@ -76,34 +81,46 @@ public final class ContainerStage: Stage {
   ) {
     self.init(
       container: ContainerViewController(viewControllers: viewControllers), size: size, scale: scale, fps: fps,
-      completions: completions, conditions: conditions, sourceLocation: sourceLocation)
-    deputy.animator = animator
-    container.delegate = deputy
+      completions: completions, conditions: conditions, fileID: sourceLocation.fileID,
+      filePath: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column)
+    self.animator = animator
   }
 
-  /// Creates a stage with an app's own container, which keeps its delegate.
+  /// Creates a stage with an app's own container. If the container has no delegate, it gets the stage's.
   ///
   /// - Parameters:
-  ///   - container: The container, which becomes the window's root view controller.
+  ///   - container: The container.
+  ///   - rootViewController: The window's root view controller, which shows the container, such as a navigation controller
+  ///     or a `ContainerHeaderViewController`; nil for the container itself.
   ///   - size: The window's size, in points.
   ///   - scale: The number of pixels per point in `image()`.
   ///   - fps: The number of frames per second.
   ///   - completions: The time at which completion blocks run.
   ///   - conditions: The conditions under which frames and code run, such as a busy main thread.
-  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
+  ///   - settings: The user's settings when the container is shown.
+  ///   - safeAreaInsets: The safe area insets of the window when the container is shown, in points.
+  ///   - fileID: The caller's file, at which a mistake is recorded, as with the other three.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public init(
-    container: ContainerViewController, size: CGSize = Stage.defaultSize, scale: CGFloat = 1, fps: Double = 60,
-    completions: CompletionOrder = .afterFrame,
-    conditions: StageConditions = StageConditions(), sourceLocation: SourceLocation = #_sourceLocation
+    container: ContainerViewController, rootViewController: UIViewController? = nil, size: CGSize = Stage.defaultSize,
+    scale: CGFloat = 1, fps: Double = 60, completions: CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions(), settings: UserSettings = UserSettings(),
+    safeAreaInsets: UIEdgeInsets = .zero, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
     self.container = container
+    if container.delegate == nil { container.delegate = delegate }
     super.init(
       size: size, scale: scale, fps: fps, endReports: completions.endReports, conditions: conditions,
-      caller: StageCaller(sourceLocation)
+      settings: settings,
+      caller: StageCaller(fileID: fileID, filePath: filePath, line: line, column: column)
     ) {
       Stage.makeWindow(size: UIScreen.main.bounds.size)
     }
-    window.rootViewController = container
+    self.safeAreaInsets = safeAreaInsets
+    window.rootViewController = rootViewController ?? container
     servedFrame()
     servedFrame()
     startRecording()

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -8,20 +8,20 @@ import UIKit
   private static let colors: [UIColor] = [.red, .green, .blue]
 
   /// Makes pages with one color each, or clear pages with a square of that color in the middle.
-  private static func rig(
-    opaque: Bool = true, motion: Bool = true, fade: Bool = false, endReports: EndReports = .afterFrame
-  ) -> Rig {
-    let rig = Rig(["A", "B", "C"], endReports: endReports)
+  private static func stage(
+    opaque: Bool = true, motion: Bool = true, fade: Bool = false, completions: Stage.CompletionOrder = .afterFrame
+  ) -> ContainerStage {
+    let stage = ContainerStage(["A", "B", "C"], completions: completions)
     for (index, color) in colors.enumerated() {
-      let page: UIView = rig.page(index).view
+      let page: UIView = stage.pages[index].view
       let square = UIView(frame: CGRect(x: 100, y: 200 + 30 * CGFloat(index), width: 100, height: 100))
       (opaque ? page : square).backgroundColor = color
       if !opaque { page.addSubview(square) }
     }
-    rig.stage.settings.isReduceMotionEnabled = motion
-    rig.stage.settings.prefersCrossFadeTransitions = fade
-    rig.stage.frame()
-    return rig
+    stage.settings.isReduceMotionEnabled = motion
+    stage.settings.prefersCrossFadeTransitions = fade
+    stage.frame()
+    return stage
   }
 
   /// A frame of a transition from the first page to the second.
@@ -32,18 +32,20 @@ import UIKit
   }
 
   /// Collects the frames of a transition. A page that moves, or has an opacity below 1, is a fault.
-  private func watch(_ rig: Rig) -> () -> [Row] {
+  private func watch(_ stage: ContainerStage) -> () -> [Row] {
     var rows: [Row] = []
-    rig.stage.onFrame = { [unowned rig] _ in
-      guard let snapshot = rig.container.transitionSnapshot, let picture = rig.pageArea.subviews.last else { return }
+    stage.onFrame = { [unowned stage] _ in
+      guard let snapshot = stage.container.transitionSnapshot, let picture = stage.pageArea.subviews.last else {
+        return
+      }
       let (from, to): (UIView, UIView) = (snapshot.from.view, snapshot.to.view)
       for layer in [from, to].map({ $0.layer.presentation() ?? $0.layer }) {
-        #expect(layer.frame == rig.pageArea.bounds && layer.opacity == 1)
+        #expect(layer.frame == stage.pageArea.bounds && layer.opacity == 1)
       }
-      #expect(CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform))
-      #expect(rig.pageArea.subviews.first === from && rig.pageArea.subviews.dropLast().last === to)
+      #expect(CATransform3DIsIdentity(stage.pageArea.superview!.layer.sublayerTransform))
+      #expect(stage.pageArea.subviews.first === from && stage.pageArea.subviews.dropLast().last === to)
       let layer = picture.layer.presentation() ?? picture.layer
-      #expect(layer.frame == rig.pageArea.bounds)
+      #expect(layer.frame == stage.pageArea.bounds)
       rows.append(Row(percent: snapshot.percentComplete, picture: CGFloat(layer.opacity)))
     }
     return { rows }
@@ -53,76 +55,76 @@ import UIKit
     "a tap fades out a snapshot of the outgoing page over the incoming one, linearly, with either of the settings",
     arguments: [true, false])
   func tap(motion: Bool) {
-    let rig = Self.rig(motion: motion, fade: !motion)
-    let rows = watch(rig)
-    rig.tapTab(1)
-    rig.finish()
+    let stage = Self.stage(motion: motion, fade: !motion)
+    let rows = watch(stage)
+    stage.tap(tab: 1)
+    stage.finish()
     #expect(rows().count >= 20 && rows().contains { $0.percent > 0.4 && $0.percent < 0.6 })
     for row in rows() { #expect(abs(1 - row.picture - row.percent) < 1e-5) }
-    #expect(rig.container.selectedIndex == 1 && rig.faults == [])
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
   }
 
   @Test("transparent pages are blended as they look at rest, and at either end only one of them is visible")
   func clear() {
-    let rig = Self.rig(opaque: false)
+    let stage = Self.stage(opaque: false)
     /// Returns pixels in the first page's square only, in both squares, in the second one's only, and outside both.
     func pixels() -> [[UInt8]] {
-      let image = rig.stage.image()
+      let image = stage.image()
       return [(150, 210), (150, 260), (150, 320), (20, 300)].map { position in
         let pixel = image.pixel(x: position.0, y: position.1)
         return [pixel.r, pixel.g, pixel.b]
       }
     }
-    let before = rig.stage.image()
-    rig.stage.drag(toPageAt: 1, progress: 0)
-    #expect(rig.stage.image().hasSamePixels(as: before))
-    rig.stage.drag(toPageAt: 1, progress: 0.6)
+    let before = stage.image()
+    stage.drag(toPageAt: 1, progress: 0)
+    #expect(stage.image().hasSamePixels(as: before))
+    stage.drag(toPageAt: 1, progress: 0.6)
     let mixed: [[UInt8]] = [[255, 153, 153], [102, 153, 0], [102, 255, 102], [255, 255, 255]]
     for (pixel, expected) in zip(pixels(), mixed) {
       for (channel, level) in zip(pixel, expected) { #expect(abs(Int(channel) - Int(level)) <= 1) }
     }
-    rig.stage.drag(toPageAt: 1, progress: 1)
-    let held = rig.stage.image()
-    rig.stage.finishDrag()
-    rig.finish()
-    rig.stage.frame()
-    #expect(rig.stage.image().hasSamePixels(as: held))
-    #expect(rig.faults == [])
+    stage.drag(toPageAt: 1, progress: 1)
+    let held = stage.image()
+    stage.finishDrag()
+    stage.finish()
+    stage.frame()
+    #expect(stage.image().hasSamePixels(as: held))
+    #expect(stage.faults == [])
   }
 
   @Test("a drag drives the fade, to the end and back", arguments: [-300, -100] as [CGFloat])
   func drag(points: CGFloat) throws {
-    let rig = Self.rig()
-    let rows = watch(rig)
-    rig.drag(by: points)
-    rig.stage.run(for: 0.4)
+    let stage = Self.stage()
+    let rows = watch(stage)
+    stage.drag(by: points)
+    stage.run(for: 0.4)
     let held = try #require(rows().last)
     // The pan begins at the first of the drag's 18 steps that is more than 10 points away.
     let lost = -points / 18 * (10 / (-points / 18)).rounded(.up)
-    #expect(abs(held.percent - (-points - lost) / rig.width) < 1e-6)
+    #expect(abs(held.percent - (-points - lost) / stage.width) < 1e-6)
     #expect(abs(1 - held.picture - held.percent) < 1e-5)
-    rig.finish()
+    stage.finish()
     // Frozen layer time stops 10 microseconds before the end.
     for row in rows() { #expect(abs(1 - row.picture - row.percent) < 4e-5) }
-    #expect(rig.container.selectedIndex == (points < -200 ? 1 : 0) && rig.faults == [])
+    #expect(stage.container.selectedIndex == (points < -200 ? 1 : 0) && stage.faults == [])
   }
 
   @Test(
     "after a cancel the last frame shows, pixel for pixel, what was shown before the touch", arguments: Contract.orders)
-  func cancel(_ order: EndReports) {
+  func cancel(_ order: Stage.CompletionOrder) {
     for opaque in [true, false] {
-      let rig = Self.rig(opaque: opaque, endReports: order)
-      let before = rig.stage.image()
-      rig.stage.drag(toPageAt: 1, progress: 0.6)
-      #expect(!rig.stage.image().hasSamePixels(as: before))
+      let stage = Self.stage(opaque: opaque, completions: order)
+      let before = stage.image()
+      stage.drag(toPageAt: 1, progress: 0.6)
+      #expect(!stage.image().hasSamePixels(as: before))
       var reds: [UInt8] = []
-      rig.stage.onFrame = { stage in reds.append(stage.image().pixel(x: 150, y: 210).r) }
-      rig.stage.cancelDrag()
-      rig.finish()
-      rig.stage.frame()
+      stage.onFrame = { [unowned stage] _ in reds.append(stage.image().pixel(x: 150, y: 210).r) }
+      stage.cancelDrag()
+      stage.finish()
+      stage.frame()
       #expect(reds.count > 5 && zip(reds, reds.dropFirst()).allSatisfy { $0 <= $1 })
-      #expect(rig.stage.image().hasSamePixels(as: before))
-      #expect(rig.faults == [])
+      #expect(stage.image().hasSamePixels(as: before))
+      #expect(stage.faults == [])
     }
   }
 
@@ -130,110 +132,110 @@ import UIKit
     "a fade dragged back past its start continues with the page on the other side, and the middle page stays visible"
   )
   func throughZero() {
-    let rig = Self.rig()
-    rig.container.selectedIndex = 1
-    rig.stage.frame()
+    let stage = Self.stage()
+    stage.container.selectedIndex = 1
+    stage.frame()
     var greens: [CGFloat] = []
-    rig.stage.onFrame = { [unowned rig] stage in
-      let percent = rig.container.transitionSnapshot?.percentComplete ?? 0
+    stage.onFrame = { [unowned stage] _ in
+      let percent = stage.container.transitionSnapshot?.percentComplete ?? 0
       greens.append(CGFloat(stage.image().pixel(x: 150, y: 300).g) - 255 * (1 - percent))
     }
-    rig.stage.touch(.began, at: CGPoint(x: 200, y: 300))
-    rig.stage.frame()
+    stage.touch(.began, at: CGPoint(x: 200, y: 300))
+    stage.frame()
     for x in [180, 150, 100, 150, 175, 185, 250, 300] as [CGFloat] {
-      rig.stage.touch(.moved, at: CGPoint(x: x, y: 300))
-      rig.stage.frame()
+      stage.touch(.moved, at: CGPoint(x: x, y: 300))
+      stage.frame()
     }
-    #expect(rig.container.transitionSnapshot?.to === rig.page(0))
-    rig.stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: rig.stage.nextTime + 0.3)
-    rig.finish()
-    rig.stage.frame()
+    #expect(stage.container.transitionSnapshot?.to === stage.pages[0])
+    stage.touch(.ended, at: CGPoint(x: 300, y: 300), time: stage.nextTime + 0.3)
+    stage.finish()
+    stage.frame()
     #expect(greens.allSatisfy { abs($0) <= 2 }, "\(greens)")
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("an outgoing page that was never on screen fades out like any other, and nothing is logged")
   func neverShown() {
-    let rig = Self.rig()
-    rig.stage.schedule { [unowned rig] in
+    let stage = Self.stage()
+    stage.schedule { [unowned stage] in
       CATransaction.begin()
-      rig.container.selectedIndex = 1
-      rig.container.selectViewController(rig.page(2), animated: true)
+      stage.container.selectedIndex = 1
+      stage.container.selectViewController(stage.pages[2], animated: true)
       CATransaction.commit()
     }
-    rig.stage.frame()
-    #expect(rig.container.transitionSnapshot?.to === rig.page(2))
-    rig.stage.frame()
+    stage.frame()
+    #expect(stage.container.transitionSnapshot?.to === stage.pages[2])
+    stage.frame()
     // Between the colors of the two pages.
-    let pixel = rig.stage.image().pixel(x: 150, y: 300)
+    let pixel = stage.image().pixel(x: 150, y: 300)
     #expect(pixel.g > 200 && pixel.b > 0 && pixel.b < 60)
-    rig.finish()
-    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
   }
 
   @Test("an unanimated selection during the transition leaves nothing behind")
   func jump() {
-    let rig = Self.rig()
-    rig.tapTab(1)
-    rig.stage.run(for: 0.15)
-    rig.container.selectedIndex = 2
-    rig.stage.frame()
-    #expect(rig.stage.image().pixel(x: 150, y: 300) == (0, 0, 255, 255))
-    #expect(rig.container.selectedIndex == 2 && rig.faults == [])
+    let stage = Self.stage()
+    stage.tap(tab: 1)
+    stage.run(for: 0.15)
+    stage.container.selectedIndex = 2
+    stage.frame()
+    #expect(stage.image().pixel(x: 150, y: 300) == (0, 0, 255, 255))
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
   }
 
   @Test("a finger grabs a running fade without a jump")
   func grab() throws {
-    let rig = Self.rig()
-    let rows = watch(rig)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.15)
+    let stage = Self.stage()
+    let rows = watch(stage)
+    stage.tap(tab: 1)
+    stage.run(for: 0.15)
     let before = try #require(rows().last)
-    rig.stage.drag(
+    stage.drag(
       from: CGPoint(x: 200, y: 300), to: CGPoint(x: 170, y: 300), duration: 0.05, steps: 3, release: false)
-    rig.stage.run(for: 0.3)
+    stage.run(for: 0.3)
     let after = try #require(rows().last)
     #expect(before.percent < 0.6 && after.percent < 1 && after.percent - before.percent < 0.3)
-    rig.stage.touch(.ended, at: CGPoint(x: 170, y: 300))
-    rig.finish()
-    #expect(rig.faults == [])
+    stage.touch(.ended, at: CGPoint(x: 170, y: 300))
+    stage.finish()
+    #expect(stage.faults == [])
   }
 
   @Test("the pages do not move beyond the ends")
   func ends() {
-    let rig = Self.rig()
+    let stage = Self.stage()
     var moved = false
-    rig.stage.onFrame = { [unowned rig] _ in
-      if !CATransform3DIsIdentity(rig.pageArea.superview!.layer.sublayerTransform) { moved = true }
+    stage.onFrame = { [unowned stage] _ in
+      if !CATransform3DIsIdentity(stage.pageArea.superview!.layer.sublayerTransform) { moved = true }
     }
-    rig.drag(by: 200)
-    rig.finish()
+    stage.drag(by: 200)
+    stage.finish()
     #expect(!moved)
-    rig.stage.settings.isReduceMotionEnabled = false
-    rig.drag(by: 200)
-    rig.finish()
-    #expect(moved && rig.container.selectedIndex == 0)
+    stage.settings.isReduceMotionEnabled = false
+    stage.drag(by: 200)
+    stage.finish()
+    #expect(moved && stage.container.selectedIndex == 0)
   }
 
   @Test("the setting at the start of a transition applies to all of it, and an app's own animator is kept")
   func moment() {
-    let rig = Self.rig(motion: false)
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    rig.stage.settings.isReduceMotionEnabled = true
-    rig.stage.frame()
-    #expect(rig.container.transition?.animator is SlideAnimator)
-    rig.finish()
-    rig.tapTab(2)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transition?.animator is CrossFadeAnimator)
-    rig.finish()
+    let stage = Self.stage(motion: false)
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    stage.settings.isReduceMotionEnabled = true
+    stage.frame()
+    #expect(stage.container.transition?.animator is SlideAnimator)
+    stage.finish()
+    stage.tap(tab: 2)
+    stage.run(for: 0.1)
+    #expect(stage.container.transition?.animator is CrossFadeAnimator)
+    stage.finish()
     let own = SlideAnimator()
-    rig.delegate.animator = own
-    rig.tapTab(1)
-    rig.stage.run(for: 0.1)
-    #expect(rig.container.transition?.animator === own)
-    rig.finish()
-    #expect(rig.faults == [])
+    stage.animator = own
+    stage.tap(tab: 1)
+    stage.run(for: 0.1)
+    #expect(stage.container.transition?.animator === own)
+    stage.finish()
+    #expect(stage.faults == [])
   }
 }

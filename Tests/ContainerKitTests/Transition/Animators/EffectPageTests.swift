@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,20 +7,20 @@ import UIKit
 /// Below an alpha of 1 an effect view loses its effect (UIVisualEffectView.h). On Linux only its tint is then drawn, so
 /// that a picture shows the loss.
 @MainActor @Suite("An effect view in a page", .serialized) struct EffectPageTests {
-  private static func rig(reducedMotion: Bool = false) -> Rig {
-    let rig = Rig(["A", "B"]) { EffectPage(bars: $0 == "A" ? .black : .blue) }
-    rig.stage.settings.isReduceMotionEnabled = reducedMotion
-    rig.stage.frame()
-    return rig
+  private static func stage(reducedMotion: Bool = false) -> ContainerStage {
+    let stage = ContainerStage(["A", "B"]) { EffectPage(bars: $0 == "A" ? .black : .blue) }
+    stage.settings.isReduceMotionEnabled = reducedMotion
+    stage.frame()
+    return stage
   }
 
   /// Returns pictures of the two pages at rest.
   private func still() -> (from: CGImage, to: CGImage) {
-    let rig = Self.rig()
-    let from = rig.stage.image()
-    rig.container.selectedIndex = 1
-    rig.stage.frame()
-    return (from, rig.stage.image())
+    let stage = Self.stage()
+    let from = stage.image()
+    stage.container.selectedIndex = 1
+    stage.frame()
+    return (from, stage.image())
   }
 
   /// The y positions of the compared pixels: above, across and below the effect view.
@@ -29,9 +29,9 @@ import UIKit
   @Test("slides with its page and keeps its effect", arguments: [0, 100, 300, 406])
   func slide(_ distance: Int) {
     let (from, to) = still()
-    let rig = Self.rig()
-    #expect(rig.stage.drag(toPageAt: 1, progress: CGFloat(distance) / 406))
-    let shown = rig.stage.image()
+    let stage = Self.stage()
+    #expect(stage.drag(toPageAt: 1, progress: CGFloat(distance) / 406))
+    let shown = stage.image()
     let position = 406 - distance
     for y in Self.rows {
       for x in 0..<max(390 - distance, 0) {
@@ -48,9 +48,9 @@ import UIKit
   @Test("cross-fades with its page and keeps its effect", arguments: [0, 0.25, 0.5, 0.75, 1])
   func crossFade(_ progress: CGFloat) {
     let (from, to) = still()
-    let rig = Self.rig(reducedMotion: true)
-    #expect(rig.stage.drag(toPageAt: 1, progress: progress))
-    let shown = rig.stage.image()
+    let stage = Self.stage(reducedMotion: true)
+    #expect(stage.drag(toPageAt: 1, progress: progress))
+    let shown = stage.image()
     for y in Self.rows {
       for x in 0..<390 {
         let (first, last) = (from.pixel(x: x, y: y), to.pixel(x: x, y: y))

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -7,13 +7,13 @@ import UIKit
 @MainActor @Suite("The progress of a finger", .serialized) struct ExactProgressTests {
   @Test("reaches the coordinator and the bar as exactly the same number", arguments: [false, true])
   func exact(isSlide: Bool) throws {
-    let rig = Rig(["A", "B"])
-    if isSlide { rig.delegate.animator = nil }
+    let stage = ContainerStage(["A", "B"])
+    if isSlide { stage.animator = nil }
     let bar = RecordingBar()
-    rig.container.customTabBar = bar
-    rig.drag(by: -150, release: false)
-    rig.stage.run(for: 0.3)
-    let transition = try #require(rig.container.transition)
+    stage.container.customTabBar = bar
+    stage.drag(by: -150, release: false)
+    stage.run(for: 0.3)
+    let transition = try #require(stage.container.transition)
     bar.progress = []
     let progress: [CGFloat] = [0.1, 0.3, 1 / 3, 0.7, 0.99999, 1, 0]
     var coordinator: [CGFloat] = []

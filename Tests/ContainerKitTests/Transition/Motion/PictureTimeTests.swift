@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -13,13 +13,15 @@ import UIKit
     @MainActor var animator: (any UIViewControllerAnimatedTransitioning)? {
       switch self {
       case .slide: nil
-      case .linear: LateTrials.tidySlide()
+      case .linear: ScriptedAnimator.tidySlide()
       case .interruptible: VendingAnimator()
       }
     }
 
     /// Returns the distance of a whole transition, in points.
-    @MainActor func distance(_ rig: Rig) -> CGFloat { rig.width + (self == .slide ? SlideAnimator.standardSpacing : 0) }
+    @MainActor func distance(_ stage: ContainerStage) -> CGFloat {
+      stage.width + (self == .slide ? SlideAnimator.standardSpacing : 0)
+    }
   }
 
   /// The input of a transition.
@@ -27,15 +29,14 @@ import UIKit
     case tap, finishedDrag, cancelledDrag, flick, grab, grabBack
 
     /// Adds the input to the stage.
-    @MainActor func perform(on rig: Rig) {
-      let stage = rig.stage
+    @MainActor func perform(on stage: ContainerStage) {
       func drag(from x: CGFloat, by points: CGFloat, duration: TimeInterval, hold: TimeInterval, time: TimeInterval) {
         stage.drag(
           from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: duration, steps: 24, hold: hold,
           time: time)
       }
       func select() {
-        stage.schedule { rig.container.selectViewController(rig.page(1), animated: true) }
+        stage.schedule { stage.container.selectViewController(stage.pages[1], animated: true) }
       }
       let start = stage.nextTime
       switch self {
@@ -63,27 +64,29 @@ import UIKit
   @Test("has a bar that shows the progress of its pages", arguments: Motion.allCases, Action.allCases)
   func bar(motion: Motion, action: Action) {
     for (fps, isIrregular) in Self.rates.flatMap({ [($0, false), ($0, true)] }) {
-      let rig = Rig(["A", "B"], fps: fps, conditions: Self.conditions(isIrregular))
-      rig.delegate.animator = motion.animator
+      let stage = ContainerStage(["A", "B"], fps: fps, conditions: Self.conditions(isIrregular))
+      stage.animator = motion.animator
       let bar = ProgressBar()
-      rig.container.customTabBar = bar
-      rig.stage.frame()
+      stage.container.customTabBar = bar
+      stage.frame()
       var compared = 0
       var differences: [String] = []
-      rig.stage.onFrame = { stage in
+      stage.onFrame = { [unowned stage] _ in
         // While the main thread is busy, the pages move without the bar.
-        guard stage.pictureKind == .frame, let shown = rig.container.transitionSnapshot?.percentComplete else { return }
-        let part = min(max(-rig.shownX(0) / motion.distance(rig), 0), 1)
+        guard stage.pictureKind == .frame, let shown = stage.container.transitionSnapshot?.percentComplete else {
+          return
+        }
+        let part = min(max(-stage.shownX(0) / motion.distance(stage), 0), 1)
         compared += 1
         if abs(part - shown) > 1e-5 || abs(part - bar.progress) > 1e-5 {
           differences.append("\(stage.frameIndex): pages at \(part), progress \(shown), bar \(bar.progress)")
         }
       }
-      action.perform(on: rig)
-      rig.finish()
+      action.perform(on: stage)
+      stage.finish()
       #expect(differences == [], "\(fps), irregular: \(isIrregular)")
       #expect(compared > 3)
-      rig.tearDown()
+      stage.tearDown()
     }
   }
 
@@ -111,33 +114,33 @@ import UIKit
     _ motion: Motion, fps: Double, speed: CGFloat, for duration: TimeInterval, after delay: TimeInterval? = nil,
     pause: Int
   ) -> Scenario {
-    let rig = Rig(["A", "B"], fps: fps)
-    defer { rig.tearDown() }
-    rig.delegate.animator = motion.animator
-    rig.stage.frame()
-    var start = rig.stage.nextTime
+    let stage = ContainerStage(["A", "B"], fps: fps)
+    defer { stage.tearDown() }
+    stage.animator = motion.animator
+    stage.frame()
+    var start = stage.nextTime
     if let delay {
-      rig.stage.schedule { rig.container.selectViewController(rig.page(1), animated: true) }
+      stage.schedule { stage.container.selectViewController(stage.pages[1], animated: true) }
       start += delay
     }
     let moves = Int(duration * fps)
     let lastMovement = start + Double(moves) / fps
     var scenario = Scenario()
-    rig.stage.onFrame = { stage in
-      guard let transition = rig.container.transitionSnapshot, !transition.hasArrived else { return }
-      scenario.positions.append(-rig.shownX(0))
+    stage.onFrame = { [unowned stage] _ in
+      guard let transition = stage.container.transitionSnapshot, !transition.hasArrived else { return }
+      scenario.positions.append(-stage.shownX(0))
       if scenario.held == 0, transition.isInteractive { scenario.held = scenario.positions.count - 1 }
       if abs(stage.time - lastMovement) < 1e-6 { scenario.last = scenario.positions.count - 1 }
       scenario.travel = transition.dragDistance
     }
     func touch(_ phase: UITouch.Phase, _ frame: Int, at step: Int) {
       let point = CGPoint(x: 380 - speed / fps * CGFloat(step), y: 300)
-      rig.stage.touch(phase, at: point, time: start + Double(frame) / fps)
+      stage.touch(phase, at: point, time: start + Double(frame) / fps)
     }
     touch(.began, 0, at: 0)
     for step in 1...moves { touch(.moved, step, at: step) }
     touch(.ended, moves + pause, at: moves)
-    rig.finish()
+    stage.finish()
     return scenario
   }
 

@@ -1,5 +1,5 @@
+import ContainerKitTesting
 import Animators
-import Stage
 import Testing
 import UIKit
 
@@ -14,24 +14,24 @@ import UIKit
     "is logged, and the transition keeps its progress, by the container's percent driven class",
     arguments: [true, false])
   func percentDriven(_ commit: Bool) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let controller = PercentDrivenInteractiveTransition()
-    rig.delegate.controller = controller
-    rig.delegate.animator = LateTrials.tidySlide()
-    rig.container.selectViewController(rig.page(1), animated: true)
+    stage.delegate.interactionController = controller
+    stage.animator = ScriptedAnimator.tidySlide()
+    stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(0.3)
-    rig.stage.frame()
+    stage.frame()
     let lines = Misuse.messages {
       controller.update(.nan)
-      rig.stage.frame()
+      stage.frame()
     }
     #expect(lines == [Self.line("PercentDrivenInteractiveTransition")])
-    #expect(controller.percentComplete == 0.3 && rig.container.transitionSnapshot?.percentComplete == 0.3)
-    #expect(abs(rig.shownX(0) + 0.3 * rig.width) < 0.01)
+    #expect(controller.percentComplete == 0.3 && stage.container.transitionSnapshot?.percentComplete == 0.3)
+    #expect(abs(stage.shownX(0) + 0.3 * stage.width) < 0.01)
     commit ? controller.finish() : controller.cancel()
-    rig.finish()
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
-    #expect(rig.faults == [])
+    stage.finish()
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0))
+    #expect(stage.faults == [])
   }
 
   /// The driver of the transition whose context is given NaN.
@@ -39,34 +39,34 @@ import UIKit
 
   @Test("is logged, and the transition keeps its progress, by the container's context", arguments: Driver.allCases)
   func context(_ driver: Driver) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let percent = PercentDrivenInteractiveTransition()
     let own = ScriptedController()
     var context: (any UIViewControllerContextTransitioning)?
-    let slide = LateTrials.tidySlide()
-    rig.delegate.animator = ScriptedAnimator {
+    let slide = ScriptedAnimator.tidySlide()
+    stage.animator = ScriptedAnimator {
       context = $0
       slide.animateTransition(using: $0)
     }
     switch driver {
     case .pan:
-      rig.drag(by: -0.3 * rig.width, release: false)
-      rig.stage.run(for: 0.4)
+      stage.drag(by: -0.3 * stage.width, release: false)
+      stage.run(for: 0.4)
     case .percentDriven:
-      rig.delegate.controller = percent
-      rig.container.selectViewController(rig.page(1), animated: true)
+      stage.delegate.interactionController = percent
+      stage.container.selectViewController(stage.pages[1], animated: true)
       percent.update(0.3)
     case .own:
-      rig.delegate.controller = own
-      rig.container.selectViewController(rig.page(1), animated: true)
+      stage.delegate.interactionController = own
+      stage.container.selectViewController(stage.pages[1], animated: true)
       context = own.context
       context?.updateInteractiveTransition(0.3)
     }
-    rig.stage.run(for: 0.1)
-    let before = rig.container.transitionSnapshot?.percentComplete
+    stage.run(for: 0.1)
+    let before = stage.container.transitionSnapshot?.percentComplete
     let lines = Misuse.messages {
       context?.updateInteractiveTransition(.nan)
-      rig.stage.frame()
+      stage.frame()
     }
     let name =
       switch driver {
@@ -75,13 +75,13 @@ import UIKit
       case .own: "ScriptedController"
       }
     #expect(lines == [Self.line(name)])
-    #expect(before != nil && rig.container.transitionSnapshot?.percentComplete == before)
+    #expect(before != nil && stage.container.transitionSnapshot?.percentComplete == before)
     context?.cancelInteractiveTransition()
     if driver == .own { context?.completeTransition(false) }
-    rig.stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
-    rig.finish()
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    stage.touch(.cancelled, at: CGPoint(x: 200, y: 300))
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   @Test("is logged, and the push keeps its progress, in a navigation controller", arguments: [true, false])

@@ -1,5 +1,5 @@
+import ContainerKitTesting
 import Animators
-import Stage
 import Testing
 import UIKit
 
@@ -25,7 +25,7 @@ import UIKit
   enum Kind: CaseIterable { case view, vended }
 
   private func animator(_ kind: Kind) -> any UIViewControllerAnimatedTransitioning {
-    kind == .view ? LateTrials.tidySlide() : VendingAnimator()
+    kind == .view ? ScriptedAnimator.tidySlide() : VendingAnimator()
   }
 
   private func shownX(_ page: UIViewController) -> CGFloat {
@@ -34,32 +34,35 @@ import UIKit
   }
 
   @Test("is shown in the container if a subclass makes it", arguments: Contract.orders, Kind.allCases)
-  func container(_ order: EndReports, _ kind: Kind) {
-    let rig = Rig(endReports: order)
+  func container(_ order: Stage.CompletionOrder, _ kind: Kind) {
+    let stage = ContainerStage(completions: order)
     let drive = EarlyDrive()
-    rig.delegate.controller = drive
-    rig.delegate.animator = animator(kind)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.frame()
-    rig.stage.frame()
+    stage.delegate.interactionController = drive
+    stage.animator = animator(kind)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.frame()
+    stage.frame()
     #expect(drive.percentComplete == 0.5)
-    #expect(rig.stage.progress == 0.5)
-    #expect([0, 1].map { shownX(rig.page($0)) } == [-195, 195])
+    #expect(stage.progress == 0.5)
+    #expect([0, 1].map { shownX(stage.pages[$0]) } == [-195, 195])
     drive.finish()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 1)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
     #expect(
-      Array(rig.story.filter { $0.hasPrefix("start") || $0.hasPrefix("animateT") || $0.hasPrefix("interruptible") })
+      Array(
+        stage.callDescriptions.filter {
+          $0.hasPrefix("start") || $0.hasPrefix("animateT") || $0.hasPrefix("interruptible")
+        })
         == (kind == .view
           ? ["startInteractiveTransition B", "animateTransition B"]
           : ["startInteractiveTransition B", "interruptibleAnimator B"]))
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test(
     "is shown in a navigation controller, with ContainerKit's class and UIKit's",
     arguments: [true, false], Contract.orders)
-  func navigation(_ isOurs: Bool, _ order: EndReports) {
+  func navigation(_ isOurs: Bool, _ order: Stage.CompletionOrder) {
     let navigation = Neighbors.navigation("N", Neighbors.page("R"))
     let kit = Neighbors(navigation, order)
     let animator = ScriptedAnimator.slidingByBounds()

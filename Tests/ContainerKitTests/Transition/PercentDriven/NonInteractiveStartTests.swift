@@ -1,6 +1,5 @@
 import Animators
 import ContainerKitTesting
-import Stage
 import Testing
 import UIKit
 
@@ -9,10 +8,10 @@ import UIKit
 /// UIKit's header: if there is an interaction controller, it is started first, and calls the animator if it needs it.
 @MainActor @Suite("An interaction controller that does not start interactively", .serialized)
 struct NonInteractiveStartTests {
-  private func rig(_ order: EndReports = .afterFrame) -> (Rig, StartingController) {
-    let (rig, controller) = (Rig(endReports: order), StartingController())
-    (rig.delegate.animator, rig.delegate.controller) = (controller, controller)
-    return (rig, controller)
+  private func stage(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, StartingController) {
+    let (stage, controller) = (ContainerStage(completions: order), StartingController())
+    (stage.animator, stage.delegate.interactionController) = (controller, controller)
+    return (stage, controller)
   }
 
   private static let start = Contract.asked + Contract.began + ["startInteractiveTransition B"]
@@ -20,87 +19,87 @@ struct NonInteractiveStartTests {
   // MARK: In the container
 
   @Test("is started, and its animations run to their end with the bar", arguments: Contract.orders)
-  func runs(_ order: EndReports) {
-    let (rig, controller) = rig(order)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.25)
-    let snapshot = rig.container.transitionSnapshot
+  func runs(_ order: Stage.CompletionOrder) {
+    let (stage, controller) = stage(order)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.25)
+    let snapshot = stage.container.transitionSnapshot
     #expect(snapshot?.isInteractive == false)
-    #expect(abs(rig.shownX(0) / rig.width + (snapshot?.percentComplete ?? 0)) < 1e-6)
+    #expect(abs(stage.shownX(0) / stage.width + (snapshot?.percentComplete ?? 0)) < 1e-6)
     #expect(abs((snapshot?.percentComplete ?? 0) - 0.5) < 0.05)
-    rig.finish()
+    stage.finish()
     #expect(controller.calls == ["startInteractiveTransition", "animationEnded true"])
     #expect(controller.isInteractive == [false])
-    #expect(rig.calls == Self.start + Contract.completed)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.callLines == Self.start + Contract.completed)
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test(
     "can pause its transition, move it, let it go and grab it again", arguments: Contract.orders, [true, false])
-  func pauses(_ order: EndReports, _ commit: Bool) {
-    let (rig, controller) = rig(order)
-    rig.container.selectViewController(rig.page(1), animated: true)
+  func pauses(_ order: Stage.CompletionOrder, _ commit: Bool) {
+    let (stage, controller) = stage(order)
+    stage.container.selectViewController(stage.pages[1], animated: true)
     var notified: [Bool] = []
-    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
-    rig.stage.run(for: 0.2)
+    stage.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
+    stage.run(for: 0.2)
     controller.pause()
-    #expect(rig.container.transitionSnapshot?.isInteractive == true)
-    rig.stage.run(for: 0.2)
+    #expect(stage.container.transitionSnapshot?.isInteractive == true)
+    stage.run(for: 0.2)
     controller.update(0.6)
-    rig.stage.frame()
-    #expect(abs(rig.shownX(0) + 0.6 * rig.width) < 0.01)
-    #expect(rig.container.transitionSnapshot?.percentComplete == 0.6)
+    stage.frame()
+    #expect(abs(stage.shownX(0) + 0.6 * stage.width) < 0.01)
+    #expect(stage.container.transitionSnapshot?.percentComplete == 0.6)
     controller.release(toEnd: !commit)
-    rig.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     controller.pause()
     controller.update(0.3)
-    rig.stage.frame()
-    #expect(abs(rig.shownX(0) + 0.3 * rig.width) < 0.01)
+    stage.frame()
+    #expect(abs(stage.shownX(0) + 0.3 * stage.width) < 0.01)
     controller.release(toEnd: commit)
-    rig.finish()
+    stage.finish()
     #expect(notified == [true, false, true, false])
     #expect(controller.calls == ["startInteractiveTransition", "animationEnded \(commit)"])
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0))
+    #expect(stage.faults == [])
   }
 
   @Test("lets a finger grab its transition, and drag one in", arguments: Contract.orders, [true, false])
-  func finger(_ order: EndReports, _ grabs: Bool) {
-    let (rig, controller) = rig(order)
+  func finger(_ order: Stage.CompletionOrder, _ grabs: Bool) {
+    let (stage, controller) = stage(order)
     if grabs {
-      rig.container.selectViewController(rig.page(1), animated: true)
-      rig.stage.run(for: 0.1)
+      stage.container.selectViewController(stage.pages[1], animated: true)
+      stage.run(for: 0.1)
     }
-    rig.drag(by: -150, release: false)
-    rig.stage.run(for: 0.4)
-    #expect(rig.container.transitionSnapshot?.isInteractive == true)
-    let shown = rig.shownX(0)
+    stage.drag(by: -150, release: false)
+    stage.run(for: 0.4)
+    #expect(stage.container.transitionSnapshot?.isInteractive == true)
+    let shown = stage.shownX(0)
     #expect(shown < -100)
-    rig.stage.run(for: 0.1)
-    #expect(rig.shownX(0) == shown)
-    #expect(abs(shown / rig.width + (rig.container.transitionSnapshot?.percentComplete ?? 0)) < 1e-6)
-    rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300))
-    rig.finish()
-    let isCompleted = rig.container.selectedIndex == 1
+    stage.run(for: 0.1)
+    #expect(stage.shownX(0) == shown)
+    #expect(abs(shown / stage.width + (stage.container.transitionSnapshot?.percentComplete ?? 0)) < 1e-6)
+    stage.touch(.ended, at: CGPoint(x: 230, y: 300))
+    stage.finish()
+    let isCompleted = stage.container.selectedIndex == 1
     #expect(
       controller.calls == [
         "startInteractiveTransition", "interruptibleAnimator", "animationEnded \(isCompleted)",
       ])
     #expect(controller.isInteractive == [!grabs])
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("reverses its transition when the previous tab is selected")
   func reversed() {
-    let (rig, controller) = rig()
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.2)
-    rig.container.selectViewController(rig.page(0), animated: true)
-    rig.finish()
+    let (stage, controller) = stage()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.2)
+    stage.container.selectViewController(stage.pages[0], animated: true)
+    stage.finish()
     #expect(controller.calls.last == "animationEnded false")
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   /// An interaction controller that waits for its own event. Only its alongside animation runs.
@@ -119,17 +118,17 @@ struct NonInteractiveStartTests {
 
   @Test("takes as long as it likes if it starts no animation", arguments: [true, false])
   func waits(_ completes: Bool) {
-    let (rig, controller) = (Rig(), WaitingController())
-    rig.delegate.controller = controller
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 3)
-    #expect(rig.stage.isInTransition)
+    let (stage, controller) = (ContainerStage(), WaitingController())
+    stage.delegate.interactionController = controller
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 3)
+    #expect(stage.isInTransition)
     controller.context?.updateInteractiveTransition(0.4)
-    #expect(rig.container.transitionSnapshot?.percentComplete == 0.4)
+    #expect(stage.container.transitionSnapshot?.percentComplete == 0.4)
     controller.context?.completeTransition(completes)
-    rig.finish()
-    #expect(rig.container.selectedIndex == (completes ? 1 : 0))
-    #expect(rig.containerFaults == [])
+    stage.finish()
+    #expect(stage.container.selectedIndex == (completes ? 1 : 0))
+    #expect(stage.containerFaults == [])
   }
 
   /// A percent driven transition that sets itself up when it is started.
@@ -144,14 +143,14 @@ struct NonInteractiveStartTests {
 
   @Test("of the percent driven class is started, too, and calls the animator")
   func subclass() {
-    let (rig, percent) = (Rig(), Subclass())
+    let (stage, percent) = (ContainerStage(), Subclass())
     percent.wantsInteractiveStart = false
-    (rig.delegate.animator, rig.delegate.controller) = (LateTrials.tidySlide(), percent)
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.finish()
+    (stage.animator, stage.delegate.interactionController) = (ScriptedAnimator.tidySlide(), percent)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.finish()
     #expect(percent.starts == [false])
-    #expect(rig.calls == Self.start + ["animateTransition B"] + Contract.completed)
-    #expect(rig.faults == [])
+    #expect(stage.callLines == Self.start + ["animateTransition B"] + Contract.completed)
+    #expect(stage.faults == [])
   }
 
   // MARK: In UIKit's own transitions
@@ -165,7 +164,7 @@ struct NonInteractiveStartTests {
     let a = Neighbors.page("A")
     let b = Neighbors.page("B")
 
-    init(_ kind: Kind, _ order: EndReports, _ delegate: AnimatingDelegate) {
+    init(_ kind: Kind, _ order: Stage.CompletionOrder, _ delegate: AnimatingDelegate) {
       switch kind {
       case .push:
         let navigation = Neighbors.navigation("N", a)
@@ -196,7 +195,7 @@ struct NonInteractiveStartTests {
   }
 
   @Test("is started by UIKit's own transitions", arguments: Kind.allCases, Contract.orders)
-  func system(_ kind: Kind, _ order: EndReports) {
+  func system(_ kind: Kind, _ order: Stage.CompletionOrder) {
     let controller = StartingController()
     let delegate = AnimatingDelegate(controller, controller)
     let scene = Scene(kind, order, delegate)

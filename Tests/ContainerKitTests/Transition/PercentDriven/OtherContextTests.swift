@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -13,8 +13,8 @@ struct OtherContextTests {
     let context: HonestContext
     let percent: PercentDrivenInteractiveTransition
 
-    init(_ order: EndReports, _ animator: any UIViewControllerAnimatedTransitioning) {
-      stage = Stage(endReports: order)
+    init(_ order: Stage.CompletionOrder, _ animator: any UIViewControllerAnimatedTransitioning) {
+      stage = Stage(completions: order)
       let root = UIViewController()
       stage.window.rootViewController = root
       root.view.addSubview(box)
@@ -36,14 +36,14 @@ struct OtherContextTests {
 
   enum Kind: CaseIterable { case view, vended }
 
-  private func scene(_ order: EndReports, _ kind: Kind) -> Scene {
-    Scene(order, kind == .view ? LateTrials.tidySlide() : VendingAnimator())
+  private func scene(_ order: Stage.CompletionOrder, _ kind: Kind) -> Scene {
+    Scene(order, kind == .view ? ScriptedAnimator.tidySlide() : VendingAnimator())
   }
 
   @Test(
     "follows the percentage, and the rest takes the remaining part of the duration", arguments: Contract.orders,
     Kind.allCases)
-  func finish(_ order: EndReports, _ kind: Kind) {
+  func finish(_ order: Stage.CompletionOrder, _ kind: Kind) {
     let scene = scene(order, kind)
     scene.percent.startInteractiveTransition(scene.context)
     #expect(scene.percent.duration == 0.5)
@@ -74,7 +74,7 @@ struct OtherContextTests {
   }
 
   @Test("goes back without a flash, and reports that it was cancelled", arguments: Contract.orders, Kind.allCases)
-  func cancel(_ order: EndReports, _ kind: Kind) {
+  func cancel(_ order: Stage.CompletionOrder, _ kind: Kind) {
     let scene = scene(order, kind)
     let before = scene.stage.image()
     scene.percent.startInteractiveTransition(scene.context)
@@ -172,7 +172,7 @@ struct OtherContextTests {
   }
 
   @Test("drives the dismissal of one of UIKit's own presentations", arguments: Contract.orders, [true, false])
-  func dismissal(_ order: EndReports, _ commit: Bool) {
+  func dismissal(_ order: Stage.CompletionOrder, _ commit: Bool) {
     final class Slide: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       lazy var percent = PercentDrivenInteractiveTransition(animator: self)
 
@@ -195,32 +195,32 @@ struct OtherContextTests {
           completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
       }
     }
-    let rig = Rig(endReports: order)
+    let stage = ContainerStage(completions: order)
     let (shown, slide) = (UIViewController(), Slide())
     shown.modalPresentationStyle = .fullScreen
     shown.transitioningDelegate = slide
-    rig.page(0).present(shown, animated: false)
-    rig.stage.frame()
+    stage.pages[0].present(shown, animated: false)
+    stage.frame()
     shown.dismiss(animated: true)
-    rig.stage.frame()
+    stage.frame()
     slide.percent.update(0.4)
-    rig.stage.frame()
-    rig.stage.frame()
+    stage.frame()
+    stage.frame()
     var positions: [CGFloat] = []
-    rig.stage.onFrame = { _ in
+    stage.onFrame = { _ in
       if shown.view.window != nil { positions.append((shown.view.layer.presentation() ?? shown.view.layer).frame.minY) }
     }
-    rig.stage.frame()
+    stage.frame()
     #expect(abs((positions.last ?? 0) - 0.4 * 844) < 0.01)
     commit ? slide.percent.finish() : slide.percent.cancel()
-    rig.stage.run(for: 1)
+    stage.run(for: 1)
     #expect(zip(positions, positions.dropFirst()).allSatisfy { commit ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
     #expect((shown.view.window == nil) == commit)
-    #expect(rig.stage.issues == [])
+    #expect(stage.issues == [])
     if !commit {
-      rig.container.dismiss(animated: false)
-      rig.stage.frame()
+      stage.container.dismiss(animated: false)
+      stage.frame()
     }
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 }

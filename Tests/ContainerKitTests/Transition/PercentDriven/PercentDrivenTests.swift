@@ -1,101 +1,102 @@
 @testable import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A percent driven transition in the container", .serialized) struct PercentDrivenTests {
-  func rig(_ order: EndReports = .afterFrame) -> (Rig, PercentDrivenInteractiveTransition) {
-    let rig = Rig(endReports: order)
+  func stage(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, PercentDrivenInteractiveTransition) {
+    let stage = ContainerStage(completions: order)
     let controller = PercentDrivenInteractiveTransition()
-    rig.delegate.controller = controller
-    rig.delegate.animator = LateTrials.tidySlide()
-    return (rig, controller)
+    stage.delegate.interactionController = controller
+    stage.animator = ScriptedAnimator.tidySlide()
+    return (stage, controller)
   }
 
   @Test(
     "moves by percentages, clamped, and completes in the remaining part of its duration", arguments: Contract.orders)
-  func finish(_ order: EndReports) {
-    let (rig, controller) = rig(order)
-    rig.container.selectViewController(rig.page(1), animated: true)
+  func finish(_ order: Stage.CompletionOrder) {
+    let (stage, controller) = stage(order)
+    stage.container.selectViewController(stage.pages[1], animated: true)
     #expect(controller.duration == 0.5)
     var shownPositions: [CGFloat] = []
     for percent in [0, 0.25, 0.5, -1, 0.6] as [CGFloat] {
       controller.update(percent)
-      rig.stage.frame()
-      rig.stage.frame()
-      shownPositions.append((rig.shownX(0) / rig.width * 100).rounded() / 100)
+      stage.frame()
+      stage.frame()
+      shownPositions.append((stage.shownX(0) / stage.width * 100).rounded() / 100)
     }
     #expect(shownPositions == [0, -0.25, -0.5, 0, -0.6])
     #expect(controller.percentComplete == 0.6)
     controller.completionSpeed = 2
     controller.completionCurve = .linear
-    let start = rig.stage.nextTime
+    let start = stage.nextTime
     controller.finish()
-    #expect(rig.container.transitionCoordinator?.isInteractive == false)
+    #expect(stage.container.transitionCoordinator?.isInteractive == false)
     var shown: [CGFloat] = []
-    rig.stage.onFrame = { _ in shown.append(rig.shownX(0) / rig.width) }
-    rig.stage.run(for: 0.05)
+    stage.onFrame = { _ in shown.append(stage.shownX(0) / stage.width) }
+    stage.run(for: 0.05)
     #expect(abs((shown.last ?? 0) - (-0.6 - 0.4 * 0.05 / 0.1)) < 0.4 / 5)
-    rig.finish()
+    stage.finish()
     // The remaining 0.4 takes 0.1 s at twice the speed, plus the frames of the end.
-    #expect(abs(rig.stage.nextTime - start - 0.1) < 5.0 / 60)
+    #expect(abs(stage.nextTime - start - 0.1) < 5.0 / 60)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 || $1 == 0 })
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("goes back when it is cancelled, and then ignores further calls", arguments: Contract.orders)
-  func cancel(_ order: EndReports) {
-    let (rig, controller) = rig(order)
-    rig.container.selectViewController(rig.page(1), animated: true)
+  func cancel(_ order: Stage.CompletionOrder) {
+    let (stage, controller) = stage(order)
+    stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(0.5)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     controller.cancel()
     controller.update(0.9)
     controller.finish()
-    rig.finish()
-    #expect(rig.container.selectedIndex == 0)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0)
     #expect(controller.percentComplete == 0.5)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 
   @Test("without wantsInteractiveStart runs by itself, and can be paused, moved and released")
   func pause() {
-    let (rig, controller) = rig()
+    let (stage, controller) = stage()
     controller.wantsInteractiveStart = false
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.run(for: 0.2)
-    #expect(rig.container.transitionSnapshot?.isInteractive == false)
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.2)
+    #expect(stage.container.transitionSnapshot?.isInteractive == false)
     var notified: [Bool] = []
-    rig.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
+    stage.container.transitionCoordinator?.notifyWhenInteractionChanges { notified.append($0.isInteractive) }
     controller.pause()
     #expect(abs(controller.percentComplete - 0.4) < 0.05)
-    rig.stage.run(for: 0.2)
-    #expect(abs(rig.shownX(0) + rig.width * controller.percentComplete) < 0.01)
+    stage.run(for: 0.2)
+    #expect(abs(stage.shownX(0) + stage.width * controller.percentComplete) < 0.01)
     controller.update(0.1)
-    rig.stage.frame()
-    #expect(abs(rig.shownX(0) + rig.width * 0.1) < 0.01)
+    stage.frame()
+    #expect(abs(stage.shownX(0) + stage.width * 0.1) < 0.01)
     controller.cancel()
-    rig.finish()
+    stage.finish()
     #expect(notified == [true, false])
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   @Test("completes an interruptible animator with its timing curve", arguments: [true, false])
   func timingCurve(_ commit: Bool) {
-    let (rig, controller) = rig()
+    let (stage, controller) = stage()
     let animator = VendingAnimator()
-    rig.delegate.animator = animator
-    rig.container.selectViewController(rig.page(1), animated: true)
+    stage.animator = animator
+    stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(0.5)
-    rig.stage.frame()
+    stage.frame()
     controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     commit ? controller.finish() : controller.cancel()
     var fractions: [Double] = []
-    rig.stage.onFrame = { _ in fractions.append(abs(Double(abs(rig.shownX(0)) / rig.width) - 0.5) * 2) }
-    rig.stage.run(for: 0.15)
+    stage.onFrame = { _ in fractions.append(abs(Double(abs(stage.shownX(0)) / stage.width) - 0.5) * 2) }
+    stage.run(for: 0.15)
     // The rest takes a quarter of a second, which is 15 frames, and the first frame shows the first step. Halfway in time, ease-in is at 0.3153.
     let curve = CompletionCurve(.easeIn)
     #expect(abs(curve.fraction(at: 0.5) - 0.3153) < 0.0001)
@@ -103,56 +104,56 @@ import UIKit
       #expect(abs(part - curve.fraction(at: Double(index + 1) / 15)) < 1e-4, "\(index)")
     }
     #expect(fractions.count >= 8)
-    rig.stage.onFrame = nil
-    rig.finish()
+    stage.onFrame = nil
+    stage.finish()
     #expect(animator.positions == [commit ? .end : .start])
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0))
+    #expect(stage.faults == [])
   }
 
   @Test(
     "keeps the bar with the pages in each picture while a timing curve moves an interruptible animator on or back",
     arguments: [true, false])
   func barWithTimingCurve(_ commit: Bool) {
-    let (rig, controller) = rig()
+    let (stage, controller) = stage()
     let animator = VendingAnimator()
-    rig.delegate.animator = animator
-    rig.container.tabBar.appearance.indicator = .init()
-    rig.container.selectViewController(rig.page(1), animated: true)
+    stage.animator = animator
+    stage.container.tabBar.appearance.indicator = .init()
+    stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(0.25)
-    rig.stage.frame()
+    stage.frame()
     controller.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     controller.update(0.5)
     commit ? controller.finish() : controller.cancel()
     // The distance between two tabs, in points. What the last update changed must not continue.
-    let pitch = rig.container.tabBar.tabs[1].frame.minX
+    let pitch = stage.container.tabBar.tabs[1].frame.minX
     var differences: [CGFloat] = []
-    rig.stage.onFrame = { _ in
-      differences.append(abs(rig.container.tabBar.indicator.frame.minX - abs(rig.shownX(0)) / rig.width * pitch))
+    stage.onFrame = { _ in
+      differences.append(abs(stage.container.tabBar.indicator.frame.minX - abs(stage.shownX(0)) / stage.width * pitch))
     }
-    rig.stage.run(for: 0.2)
+    stage.run(for: 0.2)
     #expect(differences.count == 12 && differences.allSatisfy { $0 < 0.75 }, "\(differences)")
-    rig.stage.onFrame = nil
-    rig.finish()
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0) && rig.faults == [])
+    stage.onFrame = nil
+    stage.finish()
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0) && stage.faults == [])
   }
 
   @Test("is not moved or paused before its start, and does nothing after its end")
   func idle() {
-    let (rig, controller) = rig()
+    let (stage, controller) = stage()
     controller.update(0.5)
     controller.pause()
     #expect(controller.percentComplete == 0)
-    rig.container.selectViewController(rig.page(1), animated: true)
+    stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(1)
     controller.finish()
-    rig.finish()
+    stage.finish()
     controller.update(0.3)
     controller.cancel()
-    rig.stage.run(for: 0.2)
+    stage.run(for: 0.2)
     #expect(controller.percentComplete == 1)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 
   @Test("stops a debug build if its completion speed is set to zero")

@@ -1,5 +1,5 @@
+import ContainerKitTesting
 import Animators
-import Stage
 import Testing
 import UIKit
 
@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("A percent driven transition that the app releases when the finger lifts", .serialized)
 struct ReleasedDriveTests {
   @Test("ends a push and is then deallocated", arguments: Contract.orders, [true, false])
-  func navigation(_ order: EndReports, _ commit: Bool) {
+  func navigation(_ order: Stage.CompletionOrder, _ commit: Bool) {
     let navigation = Neighbors.navigation("N", Neighbors.page("R"))
     let kit = Neighbors(navigation, order)
     let animator = ScriptedAnimator.slidingByBounds()
@@ -34,24 +34,24 @@ struct ReleasedDriveTests {
   }
 
   @Test("ends a container's transition and is then deallocated", arguments: Contract.orders, [true, false])
-  func container(_ order: EndReports, _ commit: Bool) {
-    let rig = Rig(endReports: order)
-    rig.delegate.animator = LateTrials.tidySlide()
+  func container(_ order: Stage.CompletionOrder, _ commit: Bool) {
+    let stage = ContainerStage(completions: order)
+    stage.animator = ScriptedAnimator.tidySlide()
     weak var drive: PercentDrivenInteractiveTransition?
     do {
       let new = PercentDrivenInteractiveTransition()
-      (rig.delegate.controller, drive) = (new, new)
+      (stage.delegate.interactionController, drive) = (new, new)
     }
-    rig.container.selectViewController(rig.page(1), animated: true)
-    rig.stage.frame()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.frame()
     drive?.update(0.4)
-    rig.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     commit ? drive?.finish() : drive?.cancel()
-    rig.delegate.controller = nil
-    rig.finish()
-    rig.stage.frame()
-    #expect(rig.container.selectedIndex == (commit ? 1 : 0))
+    stage.delegate.interactionController = nil
+    stage.finish()
+    stage.frame()
+    #expect(stage.container.selectedIndex == (commit ? 1 : 0))
     #expect(drive == nil)
-    #expect(rig.faults == [])
+    #expect(stage.faults == [])
   }
 }

@@ -1,4 +1,4 @@
-import Stage
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -14,16 +14,16 @@ struct SystemPercentDrivenTests {
 
   @Test("is reported once, and a tapped transition runs without interaction", arguments: [false, true])
   func tapped(_ isSubclass: Bool) {
-    let rig = Rig()
+    let stage = ContainerStage()
     let percent = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
-    rig.delegate.controller = percent
+    stage.delegate.interactionController = percent
     let lines = Misuse.messages {
       for index in [1, 0] {
-        rig.tapTab(index)
-        rig.stage.run(for: 0.1)
-        #expect(rig.container.transitionSnapshot?.isInteractive == false)
+        stage.tap(tab: index)
+        stage.run(for: 0.1)
+        #expect(stage.container.transitionSnapshot?.isInteractive == false)
         percent.update(0.9)
-        rig.finish()
+        stage.finish()
         percent.cancel()
       }
     }
@@ -35,31 +35,31 @@ struct SystemPercentDrivenTests {
           + "container's pan drives"
       ])
     let expected = InterruptedOrderTests.tapped + Contract.completed
-    #expect(Array(rig.calls.prefix(expected.count)) == expected)
-    #expect(rig.container.selectedIndex == 0)
-    #expect(rig.faults == [])
+    #expect(Array(stage.callLines.prefix(expected.count)) == expected)
+    #expect(stage.container.selectedIndex == 0)
+    #expect(stage.faults == [])
   }
 
   @Test("is not used for a drag: the container's own driver scrubs it", arguments: Contract.orders, [false, true])
-  func dragged(_ order: EndReports, _ isSubclass: Bool) {
-    let rig = Rig(endReports: order)
-    rig.delegate.controller = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
+  func dragged(_ order: Stage.CompletionOrder, _ isSubclass: Bool) {
+    let stage = ContainerStage(completions: order)
+    stage.delegate.interactionController = isSubclass ? Sub() : UIPercentDrivenInteractiveTransition()
     let lines = Misuse.messages {
       var positions: [CGFloat] = []
-      rig.stage.onFrame = { _ in if rig.container.transition != nil { positions.append(rig.shownX(0)) } }
-      rig.drag(by: -150, release: false)
-      rig.stage.run(for: 0.35)
+      stage.onFrame = { _ in if stage.container.transition != nil { positions.append(stage.shownX(0)) } }
+      stage.drag(by: -150, release: false)
+      stage.run(for: 0.35)
       let steps = zip(positions, positions.dropFirst()).map { $0 - $1 }.filter { $0 != 0 }
       #expect(steps.count > 10 && steps.allSatisfy { abs($0 - 150.0 / 18) < 1e-6 })
-      rig.stage.touch(.ended, at: CGPoint(x: 230, y: 300), time: rig.stage.nextTime + 0.2)
-      rig.finish()
-      #expect(rig.container.selectedIndex == 0)
-      rig.stage.onFrame = nil
-      rig.drag(by: -300)
-      rig.finish()
+      stage.touch(.ended, at: CGPoint(x: 230, y: 300), time: stage.nextTime + 0.2)
+      stage.finish()
+      #expect(stage.container.selectedIndex == 0)
+      stage.onFrame = nil
+      stage.drag(by: -300)
+      stage.finish()
     }
     #expect(lines.count == 1)
-    #expect(rig.container.selectedIndex == 1)
-    #expect(rig.faults == [])
+    #expect(stage.container.selectedIndex == 1)
+    #expect(stage.faults == [])
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A source of numbered pages, which counts those that exist. It adds `make 1` and `discard 1` to the rig's calls.
+/// A source of numbered pages, which counts those that exist. It adds `make 1` and `discard 1` to the stage's calls.
 @MainActor final class NumberSource: ContainerPageSource {
   /// The number of pages; nil for no end in either direction.
   var count: Int?
@@ -54,55 +54,40 @@ import UIKit
   }
 }
 
-/// A container with the pages of a source, on a stage.
-@MainActor final class PagesRig {
-  let rig = Rig([])
+/// A container with the pages of a source.
+@MainActor final class SourceStage: ContainerStage {
   let source = NumberSource()
-  let pages: ContainerPages
-  var container: ContainerViewController { rig.container }
+  private(set) var collection: ContainerPages!
+  /// The targets of the transitions and their steps, such as `3 next`.
+  private(set) var steps: [String] = []
 
   init(_ count: Int? = nil, wraps: Bool = false, selected: Int = 0) {
+    super.init(container: ContainerViewController(viewControllers: []))
+    keepsFrames = false
     (source.count, source.wraps) = (count, wraps)
-    source.onCall = { [weak rig] in rig?.calls.append($0) }
-    pages = ContainerPages(rig.container, source: source, selected: selected)
-    rig.container.isTabBarHidden = true
-    rig.stage.run(for: 0.1)
-    rig.calls = []
+    delegate.animatorForRequest = { [weak self] request in
+      self?.steps.append("\(request.to.title ?? "?") \(request.step)")
+      return nil
+    }
+    source.onCall = { [weak self] in self?.record($0) }
+    collection = ContainerPages(container, source: source, selected: selected)
+    container.isTabBarHidden = true
+    run(for: 0.1)
+    removeAllCalls()
   }
 
   var made: [String] { container.viewControllers.map { $0.title ?? "?" } }
   var selected: String { container.selectedViewController?.title ?? "-" }
-  var calls: [String] {
-    defer { rig.calls = [] }
-    return rig.story.filter { call in !["Parent", "addChild", "didMove", "willMove"].contains { call.contains($0) } }
-  }
-  /// The calls of the source.
-  var sourceCalls: [String] { calls.filter { $0.hasPrefix("make") || $0.hasPrefix("discard") } }
+  /// Returns the calls of the source since this was called before.
+  func drainSourceCalls() -> [String] { drainCalls().filter { $0.hasPrefix("make") || $0.hasPrefix("discard") } }
 
   /// Drags to the next page (or the previous one) and completes.
   func turn(forward: Bool = true) {
-    rig.drag(by: forward ? -300 : 300)
-    rig.finish()
+    drag(by: forward ? -300 : 300)
+    finish()
   }
 
   func select(_ number: Int, animated: Bool = true) {
-    pages.select(number, animated: animated) { _ in }
+    collection.select(number, animated: animated) { _ in }
   }
-}
-
-/// Notes the steps of the transitions.
-@MainActor final class StepDelegate: ContainerViewControllerDelegate {
-  var steps: [String] = []
-  var onSelect: ((UIViewController) -> Void)?
-
-  func containerViewController(
-    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    steps.append("\(request.to.title ?? "?") \(request.step)")
-    return nil
-  }
-
-  func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
-  ) { onSelect?(viewController) }
 }

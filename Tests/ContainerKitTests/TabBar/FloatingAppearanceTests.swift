@@ -1,13 +1,12 @@
 import ContainerKitTesting
 import Foundation
-import Stage
 import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
 /// A bar that looks as those of iOS 26 do: a capsule of glass above the pages.
-@MainActor @Suite("A bar that floats above the pages", .serialized) struct FloatingLookTests {
+@MainActor @Suite("A bar that floats above the pages", .serialized) struct FloatingAppearanceTests {
   /// A page with stripes, so that what is behind the capsule matters.
   private final class Page: UIViewController {
     override func viewDidLoad() {
@@ -20,32 +19,33 @@ import UIKit
     }
   }
 
-  private func rig(
+  private func stage(
     _ count: Int = 3, _ placement: ContainerTabBarPlacement = .bottom,
-    insets: UIEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16), order: EndReports = .afterFrame
-  ) -> Rig {
-    let rig = Rig((0..<count).map { "Tab \($0 + 1)" }, endReports: order) { _ in Page() }
-    rig.container.tabBarPlacement = placement
-    rig.container.tabBar.appearance.floating = ButtonTabBar.Floating(insets: insets)
-    rig.container.tabBar.appearance.configureWithDefaultBackground()
-    rig.stage.frame()
-    return rig
+    insets: UIEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16),
+    order: Stage.CompletionOrder = .afterFrame
+  ) -> ContainerStage {
+    let stage = ContainerStage((0..<count).map { "Tab \($0 + 1)" }, completions: order) { _ in Page() }
+    stage.container.tabBarPlacement = placement
+    stage.container.tabBar.appearance.floating = ButtonTabBar.Floating(insets: insets)
+    stage.container.tabBar.appearance.configureWithDefaultBackground()
+    stage.frame()
+    return stage
   }
 
-  private func png(_ rig: Rig) -> Data? { UIImage(cgImage: rig.stage.image()).pngData() }
+  private func png(_ stage: ContainerStage) -> Data? { UIImage(cgImage: stage.image()).pngData() }
 
-  private func background(_ rig: Rig) -> UIView { rig.container.tabBar.subviews[0] }
+  private func background(_ stage: ContainerStage) -> UIView { stage.container.tabBar.subviews[0] }
 
   @Test("is as wide as its tabs, at most as wide as the container allows, and its height is in the safe area")
   func frames() {
     for (count, width) in [(2, 144), (3, 216), (4, 288), (20, 358)] as [(Int, CGFloat)] {
-      let rig = rig(count)
-      let bar = rig.container.tabBar
+      let stage = stage(count)
+      let bar = stage.container.tabBar
       let capsule = CGRect(x: (390 - width) / 2, y: 8, width: width, height: 49)
       #expect(bar.frame == CGRect(x: 0, y: 844 - 65, width: 390, height: 65))
-      #expect(background(rig).frame == capsule && bar.scroller.frame == capsule)
+      #expect(background(stage).frame == capsule && bar.scroller.frame == capsule)
       #expect(bar.backgroundColor == nil && bar.separator.isHidden && bar.barHeight == 65)
-      #expect(rig.page(0).view.safeAreaInsets.bottom == 65)
+      #expect(stage.pages[0].view.safeAreaInsets.bottom == 65)
       #expect(bar.scroller.isScrollEnabled == (count == 20))
     }
   }
@@ -56,49 +56,49 @@ import UIKit
     for (placement, y) in [(.bottom, 844 - 34 - 10 - 49), (.top, 47 + 6)]
       as [(ContainerTabBarPlacement, CGFloat)]
     {
-      let rig = rig(20, placement, insets: insets)
-      rig.stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      rig.stage.frame()
-      let bar = rig.container.tabBar
-      let shown = bar.convert(bar.scroller.frame, to: rig.container.view)
+      let stage = stage(20, placement, insets: insets)
+      stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      stage.frame()
+      let bar = stage.container.tabBar
+      let shown = bar.convert(bar.scroller.frame, to: stage.container.view)
       #expect(shown == CGRect(x: 20, y: y, width: 340, height: 49))
-      let safe = rig.page(0).view.safeAreaInsets
+      let safe = stage.pages[0].view.safeAreaInsets
       #expect(placement == .top ? safe.top == 47 + 65 : safe.bottom == 34 + 65)
     }
   }
 
   @Test("goes back to a bar along the edge")
   func edge() {
-    let rig = rig()
-    let bar = rig.container.tabBar
+    let stage = stage()
+    let bar = stage.container.tabBar
     bar.appearance = ButtonTabBar.Appearance()
-    rig.stage.frame()
+    stage.frame()
     #expect(bar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && bar.scroller.frame == bar.bounds)
     #expect(bar.backgroundColor == .systemBackground && !bar.separator.isHidden)
     #expect(bar.subviews.count == 2 && bar.scroller.layer.cornerRadius == 0)
-    #expect(rig.page(0).view.safeAreaInsets.bottom == 49)
+    #expect(stage.pages[0].view.safeAreaInsets.bottom == 49)
   }
 
   @Test("leaves the touches beside the capsule to the page, and lets it be dragged there", arguments: [true, false])
   func touches(_ isBeside: Bool) {
-    let rig = rig()
+    let stage = stage()
     let start = CGPoint(x: isBeside ? 360 : 290, y: 800)
-    let hit = rig.stage.window.hitTest(start, with: nil)
-    #expect(hit?.isDescendant(of: rig.container.tabBar) == !isBeside)
-    rig.stage.drag(from: start, to: CGPoint(x: start.x - 250, y: 800), duration: 0.2)
-    rig.finish()
-    #expect(rig.container.selectedIndex == (isBeside ? 1 : 0) && rig.faults == [])
+    let hit = stage.window.hitTest(start, with: nil)
+    #expect(hit?.isDescendant(of: stage.container.tabBar) == !isBeside)
+    stage.drag(from: start, to: CGPoint(x: start.x - 250, y: 800), duration: 0.2)
+    stage.finish()
+    #expect(stage.container.selectedIndex == (isBeside ? 1 : 0) && stage.faults == [])
   }
 
   @Test("looks as before after a cancelled drag, pixel by pixel", arguments: Contract.orders)
-  func cancelled(_ order: EndReports) {
-    let rig = rig(order: order)
-    rig.container.tabBar.appearance.indicator = ButtonTabBar.Indicator()
-    rig.stage.run(for: 0.1)
-    let before = png(rig)
-    rig.drag(by: -150)
-    rig.finish()
-    rig.stage.run(for: 0.1)
-    #expect(png(rig) == before && rig.faults == [])
+  func cancelled(_ order: Stage.CompletionOrder) {
+    let stage = stage(order: order)
+    stage.container.tabBar.appearance.indicator = ButtonTabBar.Indicator()
+    stage.run(for: 0.1)
+    let before = png(stage)
+    stage.drag(by: -150)
+    stage.finish()
+    stage.run(for: 0.1)
+    #expect(png(stage) == before && stage.faults == [])
   }
 }

@@ -1,26 +1,26 @@
-import Stage
+import ContainerKitTesting
 import UIKit
 
 @testable import ContainerKit
 
 /// A container whose pages have two labels each, and a VoiceOver user.
-@MainActor final class SpokenRig {
-  let rig: Rig
+@MainActor final class SpokenContainer {
+  let stage: ContainerStage
   let voice: VoiceOver
 
   init(_ titles: [String] = ["A", "B", "C", "D"], mirrored: Bool = false, pages: ((String) -> UIViewController)? = nil)
   {
-    rig = Rig(titles, pages: pages ?? { _ in SpokenPage() })
-    for view in [rig.stage.window, rig.container.view, rig.container.tabBar] as [UIView] where mirrored {
+    stage = ContainerStage(titles, pages: pages ?? { _ in SpokenPage() })
+    for view in [stage.window, stage.container.view, stage.container.tabBar] as [UIView] where mirrored {
       view.semanticContentAttribute = .forceRightToLeft
     }
-    rig.stage.frame()
-    voice = VoiceOver(rig.stage)
+    stage.frame()
+    voice = VoiceOver(stage)
   }
 
   isolated deinit { voice.stop() }
 
-  var container: ContainerViewController { rig.container }
+  var container: ContainerViewController { stage.container }
 
   /// The notifications posted since this was last read, as `name text`.
   var posts: [String] {

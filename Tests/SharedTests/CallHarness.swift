@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// A container in a window, on either system, that logs its calls as `name title`.
-@MainActor final class CallRig: ContainerViewControllerDelegate {
+@MainActor final class CallHarness: ContainerViewControllerDelegate {
   let driver: any ProbeDriver
   let container: ContainerViewController
   /// The interaction controller for the following transitions.
