@@ -1,4 +1,5 @@
 @_spi(Recording) import ContainerKit
+import LayerTime
 import Stage
 import UIKit
 
@@ -11,6 +12,7 @@ package final class Film {
   /// The name of the scene.
   package var scene: String
   private var player: ScriptPlayer?
+  private var listener: EventListener<Trace.Event>?
 
   /// Creates a film. `makeWindow` is called when the screen is set up. It shows a window.
   package init(
@@ -38,7 +40,8 @@ package final class Film {
     let player = ScriptPlayer(stage: stage, container: container)
     self.player = player
     if let container {
-      stage.recorder.onReceived = { name, controller in
+      listener = Trace.listeners.add { event in
+        guard case .controllerCall(let name, let controller as UIViewController) = event else { return }
         if controller.parent === container || container.viewControllers.contains(controller) { player.received(name) }
       }
     }
@@ -60,7 +63,7 @@ package final class Film {
   package func tearDown() {
     player?.tearDown()
     container?.callObserver = nil
-    stage.recorder.onReceived = nil
+    listener.map(Trace.listeners.remove)
     stage.tearDown()
   }
 }

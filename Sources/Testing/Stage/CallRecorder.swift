@@ -1,8 +1,15 @@
+import LayerTime
 import UIKit
 
 /// A recorder of UIKit's calls to view controllers, and of other calls that are passed to it.
 @MainActor
 package final class CallRecorder {
+  /// The calls that come with each layout, which lists of calls leave out.
+  package static let layoutCalls: Set<String> = [
+    "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange",
+    "viewWillTransition",
+  ]
+
   /// Returns the index and the time of the current frame.
   package var now: () -> (frame: Int, time: TimeInterval) = { (0, 0) }
 
@@ -12,21 +19,21 @@ package final class CallRecorder {
     didSet { renameCalls() }
   }
 
-  /// Called within each of UIKit's calls to a controller with a name, also those that come with each layout.
-  package var onReceived: ((_ name: String, UIViewController) -> Void)?
-  /// Called within each call that is recorded.
-  package var onCall: ((Stage.Call) -> Void)?
   package private(set) var calls: [Stage.Call] = []
   /// The controllers of the calls, for renaming.
   private var subjects: [WeakController] = []
 
-  package init() {}
+  private let listeners: EventListeners<StageEvent>
+
+  /// Creates a recorder that posts each call that it records.
+  init(_ listeners: EventListeners<StageEvent>) {
+    self.listeners = listeners
+  }
 
   /// Records a call that UIKit makes to a controller.
   package func received(_ name: String, _ object: AnyObject) {
     guard let controller = object as? UIViewController, let subject = naming(controller) else { return }
-    if !CallTrace.layoutCalls.contains(name) { add(name, subject, controller) }
-    onReceived?(name, controller)
+    if !Self.layoutCalls.contains(name) { add(name, subject, controller) }
   }
 
   /// Records a call of another source.
@@ -48,7 +55,7 @@ package final class CallRecorder {
     let call = Stage.Call(name: name, subject: subject, frame: frame, time: time)
     calls.append(call)
     subjects.append(WeakController(controller: controller, isCalled: controller != nil))
-    onCall?(call)
+    listeners.post(.call(call))
   }
 
   private func renameCalls() {
@@ -86,6 +93,11 @@ extension Stage {
   ///
   ///     container.selectViewController(page, animated: true) { stage.record("completion \($0)") }
   public func record(_ line: String) { recorder.addLine(line) }
+
+  /// Calls a closure within each call that is recorded.
+  package func onCall(_ receive: @escaping (Call) -> Void) {
+    listeners.add { if case .call(let call) = $0 { receive(call) } }
+  }
 
   /// Removes all recorded calls.
   public func removeAllCalls() { recorder.removeAll() }

@@ -1,26 +1,15 @@
-import LayerTime
 import UIKit
 
-/// The state of the process that a stage has replaced: the screen, the user's settings, and the observers of issues, calls
-/// and haptics.
+/// The state of the process that a stage has replaced: the screen, the user's settings, and the handler of issues.
 @MainActor
 final class ReplacedState {
   var settings = UserSettings()
   let issueHandler: (String) -> Void
   private let screen: (bounds: CGRect, scale: CGFloat)
-  private let callObserver: ((String, AnyObject) -> Void)?
-  private let feedbackObserver: ((String) -> Void)?
-  private let stepObserver: ((TransitionStep, AnyObject, AnyObject?) -> Void)?
-  private let changeObserver: ((OtherChanges, Bool) -> Void)?
 
-  init(recorder: CallRecorder, conditions: StageConditions) {
+  init(conditions: StageConditions) {
     issueHandler = RuntimeIssues.handler
     screen = (UIScreen.main.bounds, UIScreen.main.scale)
-    callObserver = CallTrace.observer
-    feedbackObserver = FeedbackTrace.observer
-    stepObserver = TransitionStep.observer
-    changeObserver = OtherChanges.observer
-    CallTrace.observer = { [weak recorder] name, object in recorder?.received(name, object) }
     conditions.apply()
   }
 
@@ -30,9 +19,5 @@ final class ReplacedState {
     if settings != UserSettings() { UserSettings().apply() }
     StageConditions().apply()
     RuntimeIssues.handler = issueHandler
-    CallTrace.observer = callObserver
-    FeedbackTrace.observer = feedbackObserver
-    TransitionStep.observer = stepObserver
-    OtherChanges.observer = changeObserver
   }
 }

@@ -76,7 +76,7 @@ extension Stage {
       case .touch(let touch):
         let isUp = touch.phase == .ended || touch.phase == .cancelled
         if isUp { fingersDown.remove(touch.id) } else { fingersDown.insert(touch.id) }
-        touchWatcher?(touch)
+        listeners.post(.touch(touch))
         UIApplication.shared.send([touch], in: window)
       case .action(let action): action()
       }
@@ -86,15 +86,13 @@ extension Stage {
   private func present(_ pictureKind: PictureKind) {
     self.pictureKind = pictureKind
     if keepsPictures { shown = window.layerTree?.renderNode(at: loop.screenTime) }
-    pictureWatcher?(self)
-    frameRecorder?(self)
-    watcher?(self)
+    listeners.post(.picture)
     onFrame?(self)
   }
 
   /// Called after each commit. The commit of a frame itself is shown by the frame.
   func didCommit(_ source: CommitSource) {
-    commitWatcher?(source)
+    listeners.post(.commit(source))
     onCommit?()
     if conditions.showsEveryCommit, source != .frame { loop.show { present(.commit(source)) } }
   }

@@ -45,18 +45,8 @@ open class Stage {
   /// It is called within the code that commits. Read `presentation(of:)` or a layer's `presentation()`, and change
   /// nothing.
   public var onCommit: (() -> Void)?
-  /// Called before `onCommit`, with the source of the commit.
-  package var commitWatcher: ((CommitSource) -> Void)?
-  /// Called before `onFrame`, for the records of a subclass.
-  package var watcher: ((Stage) -> Void)?
-  /// Called before `watcher`, for a film.
-  package var frameRecorder: ((Stage) -> Void)?
-  /// Called before `frameRecorder`, for a judge of the pictures.
-  package var pictureWatcher: ((Stage) -> Void)?
-  /// Called with each touch before it is delivered, for a film.
-  package var touchWatcher: ((TouchInput) -> Void)?
-  /// Called when the stage is torn down, before anything is restored.
-  package var onTearDown: (() -> Void)?
+  /// The listeners of a film, a subclass or a tool. They are called before `onFrame` and `onCommit`.
+  package let listeners = EventListeners<StageEvent>()
   /// Called with each new stage, before it shows anything but its window.
   package static var onMake: ((Stage) -> Void)?
   /// The issues since the stage began, in order. A good test ends with the expectation that there are none.
@@ -80,6 +70,7 @@ open class Stage {
   public private(set) var feedback: [(time: TimeInterval, name: String)] = []
 
   private var isTornDown = false
+  private var traceListeners: [EventListener<Trace.Event>] = []
   private var reportedIssues: [String] = []
   private(set) lazy var audit = TransitionAudit { [unowned self] in reportedIssues.append($0) }
   /// The elements of `issues` that are mistakes of animators.
@@ -110,7 +101,7 @@ open class Stage {
   /// `true` if the main thread was busy in the last frame, so that nothing was called in it: no input, no display link,
   /// no completion. The display showed the last committed state, and its animations continued.
   public internal(set) var isMainThreadBusy = false
-  /// The kind of state for which `onFrame` and `watcher` are called.
+  /// The kind of state for which `onFrame` is called.
   package internal(set) var pictureKind = PictureKind.frame
   var shown: RenderNode?
   /// The judge of the pictures; nil if flashes are not looked for.
@@ -143,8 +134,13 @@ open class Stage {
     clock = ManualClock(now: conditions.uptime)
     loop = FrameLoop(clock: clock, endReports: endReports)
     FrameLoop.main = loop
-    recorder = CallRecorder()
-    replaced = ReplacedState(recorder: recorder, conditions: conditions)
+    let recorder = CallRecorder(listeners)
+    self.recorder = recorder
+    replaced = ReplacedState(conditions: conditions)
+    // Calls are recorded from an application's launch on.
+    let calls = Trace.listeners.add {
+      if case .controllerCall(let name, let object) = $0 { recorder.received(name, object) }
+    }
     UIScreen.main.configure(bounds: CGRect(origin: .zero, size: size), scale: scale)
     replaced.settings = settings
     if settings != UserSettings() { settings.apply() }
@@ -154,6 +150,7 @@ open class Stage {
     do { window = try makeWindow() } catch {
       // An application may have been launched, and its scene connected, before the error.
       for scene in UIApplication.shared.connectedScenes.subtracting(scenesBefore) { scene.close() }
+      Trace.listeners.remove(calls)
       replaced.giveBack()
       throw error
     }
@@ -165,9 +162,7 @@ open class Stage {
       if wasReceived == nil { before(line) }
     }
     loop.onCommit = { [weak self] source in MainActor.assumeIsolated { self?.didCommit(source) } }
-    FeedbackTrace.observer = { [weak self] name in self.map { $0.feedback.append(($0.time, name)) } }
-    TransitionStep.observer = { [weak self] step, context, animator in self?.audit.take(step, context, animator) }
-    OtherChanges.observer = { [weak self] source, isOver in self?.audit.note(source, isOver: isOver) }
+    traceListeners = [calls, Trace.listeners.add { [weak self] in self?.received($0) }]
     recorder.now = { [weak self] in (max(self?.frameIndex ?? 0, 0), self?.time ?? 0) }
     Self.onMake?(self)
   }
@@ -202,13 +197,13 @@ open class Stage {
     picture.image()
   }
 
-  /// Hides the window and restores the previous state: the screen, and the observers of calls and runtime issues. A
+  /// Hides the window and restores the previous state: the screen, and the handler of runtime issues. A
   /// second call has no effect. Deinitializing a stage tears it down.
   public func tearDown() {
     guard !isTornDown else { return }
     isTornDown = true
-    onTearDown?()
-    removeObservers()
+    listeners.post(.tearDown)
+    removeListeners()
     UIGestureRecognizer.returnFinished()
     for window in others + [window] {
       let scene = window.windowScene
@@ -220,17 +215,22 @@ open class Stage {
   }
 
   /// Releases the closures after they are removed, because one may retain the last object that holds this stage.
-  private func removeObservers() {
-    let removed = (onFrame, onCommit, onTearDown, watcher, commitWatcher, frameRecorder, pictureWatcher, touchWatcher)
+  private func removeListeners() {
+    for listener in traceListeners { Trace.listeners.remove(listener) }
+    listeners.removeAll()
+    let removed = (onFrame, onCommit)
     onFrame = nil
     onCommit = nil
-    onTearDown = nil
-    watcher = nil
-    commitWatcher = nil
-    frameRecorder = nil
-    pictureWatcher = nil
-    touchWatcher = nil
     withExtendedLifetime(removed) {}
+  }
+
+  private func received(_ event: Trace.Event) {
+    switch event {
+    case .feedback(let call): feedback.append((time, call))
+    case .step(let step, let context, let animator): audit.take(step, context, animator)
+    case .otherChanges(let source, let isOver): audit.note(source, isOver: isOver)
+    case .controllerCall, .transitionCall: break
+    }
   }
 }
 

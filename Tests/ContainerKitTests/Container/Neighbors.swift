@@ -1,4 +1,5 @@
 import ContainerKitTesting
+import LayerTime
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
@@ -10,6 +11,7 @@ import UIKit
   let root: UIViewController
   private var watch = AppearanceWatch()
   private var unbalanced: [String] = []
+  private var listener: EventListener<Trace.Event>?
 
   init(
     _ root: UIViewController, _ order: Stage.CompletionOrder = .afterFrame, insets: UIEdgeInsets = .zero,
@@ -19,8 +21,10 @@ import UIKit
     stage = Stage(completions: order)
     if isMirrored { stage.settings.layoutDirection = .rightToLeft }
     stage.safeAreaInsets = insets
-    stage.recorder.onReceived = { [weak self] name, controller in
-      guard let self, let wrong = watch.received(name, controller.title ?? "?") else { return }
+    listener = Trace.listeners.add { [weak self] event in
+      guard let self, case .controllerCall(let name, let controller as UIViewController) = event,
+        let wrong = watch.received(name, controller.title ?? "?")
+      else { return }
       unbalanced.append(wrong)
     }
     stage.window.rootViewController = root
@@ -28,7 +32,10 @@ import UIKit
     stage.removeAllCalls()
   }
 
-  isolated deinit { stage.tearDown() }
+  isolated deinit {
+    listener.map(Trace.listeners.remove)
+    stage.tearDown()
+  }
 
   static func page(_ title: String) -> UIViewController { titled(UIViewController(), title) }
 

@@ -25,7 +25,7 @@ import UIKit
   /// Replaces the window's root and sets it again, in the first call with this description.
   private func replaceRoot(of stage: ContainerStage, at moment: String) {
     var isReplaced = false
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.description == moment, !isReplaced, let stage else { return }
       isReplaced = true
       stage.window.rootViewController = UIViewController()

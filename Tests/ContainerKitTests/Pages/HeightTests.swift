@@ -280,7 +280,7 @@ private enum Movement: String, CaseIterable, CustomTestStringConvertible {
     arguments: ["willAppear", "willSelect"])
   func inCallback(_ moment: String) {
     let scene = HeightScene()
-    scene.stage.recorder.onCall = { [weak scene] call in
+    scene.stage.onCall { [weak scene] call in
       guard let scene, call.name == (moment == "willAppear" ? "viewWillAppear" : "willSelect") else { return }
       scene.host.height.constant = 350
       scene.host.view.layoutIfNeeded()

@@ -80,7 +80,7 @@ import UIKit
     let stage = cut(order, .stepping(frames: 30))
     stage.animator = nil
     let page = stage.pages[1]
-    stage.recorder.onCall = { if $0.description == "didSelect B" { page.view.alpha = 0.5 } }
+    stage.onCall { if $0.description == "didSelect B" { page.view.alpha = 0.5 } }
     stage.container.selectViewController(page, animated: isAnimated)
     stage.finish()
     stage.run(for: 2)

@@ -52,7 +52,7 @@ import UIKit
   @Test("a selection in the last call of a transition that a size change ends is animated")
   func selectedAsSizeChanges() {
     let stage = start(.free)
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.description == "didSelect C", let stage else { return }
       stage.container.selectViewController(stage.pages[0], animated: true)
     }

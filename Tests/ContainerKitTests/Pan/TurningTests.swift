@@ -47,7 +47,7 @@ import UIKit
   func turnedToController() {
     let stage = ContainerStage()
     stage.container.selectedIndex = 1
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.description == "animationControllerForTransition A" else { return }
       stage?.delegate.interactionController = PercentDrivenInteractiveTransition()
     }

@@ -34,7 +34,7 @@ import UIKit
 
   private func perform(_ act: Act, at page: String, _ stage: ContainerStage) {
     stage.removeAllCalls()
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       if call.description == "shouldSelect \(page)", let stage { act.perform(stage) }
     }
   }

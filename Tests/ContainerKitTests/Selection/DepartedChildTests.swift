@@ -163,7 +163,7 @@ struct DepartedChildTests {
     }
     stage.frame()
     stage.removeAllCalls()
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       if call.description == "viewWillAppear A" { other.viewControllers = [page] }
     }
     _ = Misuse.messages {
@@ -202,7 +202,7 @@ struct DepartedChildTests {
     stage.container.viewControllers = []
     let page = UIViewController()
     page.title = "B"
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       guard call.description == "viewWillAppear B" else { return }
       page.willMove(toParent: nil)
       page.viewIfLoaded?.removeFromSuperview()

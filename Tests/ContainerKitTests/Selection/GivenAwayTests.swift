@@ -21,7 +21,7 @@ import UIKit
     let other = ContainerViewController()
     let given = stage.pages[expected.page == "A" ? 0 : 1]
     var isGiven = false
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.name == expected.callback, !isGiven else { return }
       isGiven = true
       stage?.removeAllCalls()
@@ -94,7 +94,7 @@ import UIKit
     stage.container.selectViewController(stage.pages[1], animated: true)
     stage.run(for: 0.2)
     stage.container.selectViewController(stage.pages[0], animated: true)
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       if call.name == "didCancelTransitionTo" { other.viewControllers = [given] }
     }
     stage.removeAllCalls()
@@ -116,7 +116,7 @@ import UIKit
     let other = ContainerViewController()
     let (removed, given) = (stage.pages[0], stage.pages[1])
     stage.removeAllCalls()
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       if call.description == "willSelect B" { other.viewControllers = [given] }
     }
     _ = Misuse.messages {
@@ -142,7 +142,7 @@ import UIKit
     let other = UIViewController()
     let given = stage.pages[0]
     var isReplaced = false
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.description == "viewWillDisappear A", !isReplaced, let stage else { return }
       isReplaced = true
       stage.window.rootViewController = UIViewController()
@@ -167,7 +167,7 @@ import UIKit
     let (other, given) = (ContainerViewController(), stage.pages[1])
     stage.window.rootViewController = UIViewController()
     stage.run(for: 0.1)
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard let stage else { return }
       if call.name == "didSelect" { stage.window.rootViewController = stage.container }
       if call.description == "viewWillAppear B" { other.viewControllers = [given] }
@@ -189,7 +189,7 @@ import UIKit
     let other = ContainerViewController()
     let (outgoing, incoming) = (stage.pages[0], stage.pages[1])
     var isGiven = false
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       guard call.description == "viewWillAppear B", !isGiven else { return }
       isGiven = true
       other.viewControllers = [outgoing, incoming]

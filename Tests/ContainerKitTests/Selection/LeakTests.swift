@@ -55,7 +55,7 @@ import UIKit
       let made = PercentDrivenInteractiveTransition()
       (stage.delegate.interactionController, controller) = (made, made)
     }
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       if call.name == "interactionControllerFor" { stage?.window.rootViewController = UIViewController() }
     }
     stage.tap(tab: 1)

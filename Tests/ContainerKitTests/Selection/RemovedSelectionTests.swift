@@ -56,7 +56,7 @@ import UIKit
     let stage = stage()
     let container = stage.container
     var seen: [[String]] = []
-    stage.recorder.onCall = { call in
+    stage.onCall { call in
       guard call.description == "viewWillAppear B", seen.isEmpty else { return }
       container.setViewControllers(Array(container.viewControllers.dropFirst()), animated: true)
       seen.append([container.selectedViewController?.title ?? "nil", "\(container.selectedIndex)"])

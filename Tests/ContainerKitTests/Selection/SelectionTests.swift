@@ -13,7 +13,7 @@ import UIKit
     stage.container.present(cover, animated: false)
     stage.frame()
     var order: [String] = []
-    stage.recorder.onCall = { [weak stage] call in
+    stage.onCall { [weak stage] call in
       guard call.description == "didSelect B" else { return }
       stage?.container.dismiss(animated: false)
       order.append("dismissed")

@@ -26,7 +26,8 @@ import UIKit
     let stage = ContainerStage(completions: order)
     stage.animator = motion.animator
     var added: [String] = []
-    stage.commitWatcher = { source in
+    stage.listeners.add {
+      guard case .commit(let source) = $0 else { return }
       if !source.isLoops { added.append("after \(stage.callLines.last ?? "nothing")") }
     }
     begin(stage)

@@ -1,3 +1,4 @@
+import LayerTime
 import Testing
 import UIKit
 
@@ -198,11 +199,14 @@ struct AppearanceTests {
     #expect(log.take() == ["p.willAppear", "p.didAppear"])
   }
 
-  @Test("The observer of CallTrace is called before each call")
+  @Test("are reported by the trace before each call")
   func trace() {
     var lines: [String] = []
-    CallTrace.observer = { name, object in lines.append("\((object as? LoggedController)?.name ?? "?").\(name)") }
-    defer { CallTrace.observer = nil }
+    let listener = Trace.listeners.add { event in
+      guard case .controllerCall(let name, let object) = event else { return }
+      lines.append("\((object as? LoggedController)?.name ?? "?").\(name)")
+    }
+    defer { Trace.listeners.remove(listener) }
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
     let child = LoggedController("c", log)

@@ -21,7 +21,7 @@ struct StageCommitTests {
   private func commits(_ frames: Int = 1, _ body: () -> Void) -> [String] {
     var commits: [String] = []
     var source: CommitSource?
-    stage.commitWatcher = { source = $0 }
+    stage.listeners.add { if case .commit(let new) = $0 { source = new } }
     stage.onCommit = { [stage, view] in
       commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.presentation(of: view).frame.minX)")
       source = nil
@@ -102,7 +102,7 @@ struct StageCommitTests {
     var commits: [String] = []
     var hasFrameShown = false
     stage.onFrame = { _ in hasFrameShown = true }
-    stage.commitWatcher = { commits.append("\($0), presented: \(hasFrameShown)") }
+    stage.listeners.add { if case .commit(let source) = $0 { commits.append("\(source), presented: \(hasFrameShown)") } }
     UIView.animate(withDuration: 0.1) {
       view.alpha = 0.5
     } completion: { _ in

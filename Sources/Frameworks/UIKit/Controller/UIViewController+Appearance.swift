@@ -13,11 +13,11 @@ extension UIViewController {
     let generation = appearance.generation
     if isAppearing {
       if loadedView?.window != nil { loadedView?.setNeedsLayout() }
-      CallTrace.tell("viewWillAppear", self)
+      Trace.listeners.post(.controllerCall("viewWillAppear", self))
       runOwnCode { viewWillAppear(animated) }
       didCallViewWillAppear(animated: animated)
     } else {
-      CallTrace.tell("viewWillDisappear", self)
+      Trace.listeners.post(.controllerCall("viewWillDisappear", self))
       runOwnCode { viewWillDisappear(animated) }
     }
     guard generation == appearance.generation, shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -47,10 +47,10 @@ extension UIViewController {
     appearance.comesFromParent = false
     if isAppearing {
       willCallViewDidAppear(animated: animated)
-      CallTrace.tell("viewDidAppear", self)
+      Trace.listeners.post(.controllerCall("viewDidAppear", self))
       runOwnCode { viewDidAppear(animated) }
     } else {
-      CallTrace.tell("viewDidDisappear", self)
+      Trace.listeners.post(.controllerCall("viewDidDisappear", self))
       runOwnCode { viewDidDisappear(animated) }
     }
   }
@@ -60,7 +60,7 @@ extension UIViewController {
   func tellIsAppearing() {
     guard appearance.awaitsIsAppearing else { return }
     appearance.awaitsIsAppearing = false
-    CallTrace.tell("viewIsAppearing", self)
+    Trace.listeners.post(.controllerCall("viewIsAppearing", self))
     runOwnCode { viewIsAppearing(appearance.animated) }
   }
 

@@ -1,7 +1,9 @@
+import LayerTime
+
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     MainQueue.check("\(type(of: self)).addChild(_:)")
-    CallTrace.tell("addChild", self)
+    Trace.listeners.post(.controllerCall("addChild", self))
     if child === self { fatalError("There was an attempt to add \(ObjectIdentity.text(of: self)) as its own child") }
     guard child.parent !== self else { return }
     var ancestor = parent
@@ -21,7 +23,7 @@ extension UIViewController {
   }
 
   func leaveParent() {
-    CallTrace.tell("removeFromParent", self)
+    Trace.listeners.post(.controllerCall("removeFromParent", self))
     guard let parent else { return }
     parent.childControllers.removeAll { $0 === self }
     self.parent = nil
@@ -29,12 +31,12 @@ extension UIViewController {
   }
 
   func noteWillMove(to parent: UIViewController?) {
-    CallTrace.tell("willMove", self)
+    Trace.listeners.post(.controllerCall("willMove", self))
     appearance.containment = parent == nil ? .movingFromParent : .movingToParent
   }
 
   func noteDidMove(to parent: UIViewController?) {
-    CallTrace.tell("didMove", self)
+    Trace.listeners.post(.controllerCall("didMove", self))
     appearance.containment = .settled
   }
 

@@ -1,3 +1,5 @@
+import LayerTime
+
 extension UIViewController {
   func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let view = child.loadedView else {
@@ -29,7 +31,7 @@ extension UIViewController {
       guard let view = child.viewIfLoaded else { continue }
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard new != view.bounds.size else { continue }
-      CallTrace.tell("viewWillTransition", child)
+      Trace.listeners.post(.controllerCall("viewWillTransition", child))
       child.viewWillTransition(to: new, with: coordinator)
     }
     modal.presentation?.manager.viewWillTransition(to: size, with: coordinator)

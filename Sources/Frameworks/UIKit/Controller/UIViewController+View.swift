@@ -1,3 +1,5 @@
+import LayerTime
+
 extension UIViewController {
   func loadedViewForcingLoad() -> UIView {
     if let loadedView { return loadedView }
@@ -5,7 +7,7 @@ extension UIViewController {
     guard let loaded = loadedView else {
       fatalError("-[\(ObjectIdentity.text(of: self)) loadView] returned without setting the view")
     }
-    CallTrace.tell("viewDidLoad", self)
+    Trace.listeners.post(.controllerCall("viewDidLoad", self))
     viewDidLoad()
     return loadedView ?? loaded
   }

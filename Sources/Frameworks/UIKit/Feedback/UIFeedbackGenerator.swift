@@ -1,4 +1,5 @@
 import Foundation
+import LayerTime
 
 /// The base class of feedback generators. Apps create its subclasses.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
@@ -7,6 +8,6 @@ import Foundation
 
   /// Prepares for feedback that may follow soon, so that it plays without delay.
   open func prepare() {
-    FeedbackTrace.tell("prepare \(kind)")
+    Trace.listeners.post(.feedback("prepare \(kind)"))
   }
 }

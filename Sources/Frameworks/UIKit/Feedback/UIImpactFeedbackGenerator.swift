@@ -1,4 +1,5 @@
 import Foundation
+import LayerTime
 
 /// Plays feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
@@ -25,6 +26,6 @@ import Foundation
 
   /// Plays the feedback at an intensity from 0 (none) to 1 (full). Other values are clamped (a guess).
   open func impactOccurred(intensity: CGFloat) {
-    FeedbackTrace.tell("impactOccurred \(style) \(min(max(intensity, 0), 1))")
+    Trace.listeners.post(.feedback("impactOccurred \(style) \(min(max(intensity, 0), 1))"))
   }
 }

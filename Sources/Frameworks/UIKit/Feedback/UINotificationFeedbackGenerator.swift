@@ -1,3 +1,5 @@
+import LayerTime
+
 /// Plays feedback for the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcomes.
@@ -9,6 +11,6 @@
 
   /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    FeedbackTrace.tell("notificationOccurred \(notificationType)")
+    Trace.listeners.post(.feedback("notificationOccurred \(notificationType)"))
   }
 }

@@ -89,7 +89,7 @@ import QuartzCore
     self.controller = controller
     self.owner = owner
     context.isInteractive = controller?.wantsInteractiveStart == true
-    TransitionTrace.report("transitionDuration", context)
+    context.traceCall("transitionDuration")
     let declared = scene.isAnimated ? animator.transitionDuration(using: context) : 0
     duration = declared.isFinite ? max(declared, 0) : 0
     coordinator = SystemTransitionCoordinator(
@@ -126,7 +126,7 @@ import QuartzCore
   /// interactively (header). Animations that an app's own controller starts then run as the animator's would.
   private func start(_ controller: any UIViewControllerInteractiveTransitioning) {
     let start = { [context] in
-      TransitionTrace.report("startInteractiveTransition", context)
+      context.traceCall("startInteractiveTransition")
       controller.startInteractiveTransition(context)
     }
     if context.isInteractive || controller is UIPercentDrivenInteractiveTransition { start() } else { run(start) }
@@ -162,7 +162,7 @@ import QuartzCore
   }
 
   private func callAnimator() {
-    TransitionTrace.report("animateTransition", context)
+    context.traceCall("animateTransition")
     animator.animateTransition(using: context)
   }
 
@@ -171,7 +171,7 @@ import QuartzCore
   private func vend() -> (any UIViewImplicitlyAnimating)? {
     guard context.isAnimated else { return nil }
     let vended = animator.interruptibleAnimatorIfImplemented(using: context)
-    if vended != nil { TransitionTrace.report("interruptibleAnimator", context) }
+    if vended != nil { context.traceCall("interruptibleAnimator") }
     return vended
   }
 
@@ -220,7 +220,7 @@ extension TransitionRun {
 
   func noteProgress(_ percent: CGFloat) {
     guard !isOver, context.isInteractive else { return }
-    TransitionTrace.report("updateInteractiveTransition", context)
+    context.traceCall("updateInteractiveTransition")
     coordinator.percentComplete = percent
     follower?.show(percent)
   }
@@ -228,7 +228,7 @@ extension TransitionRun {
   /// Called when an interaction ends. The handlers are called before the will-appear calls (header).
   func noteRelease(commit: Bool) {
     guard !isOver else { return }
-    TransitionTrace.report(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition", context)
+    context.traceCall(commit ? "finishInteractiveTransition" : "cancelInteractiveTransition")
     let wasInteractive = context.isInteractive
     context.isInteractive = false
     context.transitionWasCancelled = !commit
@@ -249,7 +249,7 @@ extension TransitionRun {
   /// Called when an interaction pauses the transition again.
   func notePause() {
     guard !isOver, !context.isInteractive else { return }
-    TransitionTrace.report("pauseInteractiveTransition", context)
+    context.traceCall("pauseInteractiveTransition")
     context.isInteractive = true
     context.transitionWasCancelled = false
     isReleased = false
@@ -263,7 +263,7 @@ extension TransitionRun {
   /// it.
   func noteCompletion(_ didComplete: Bool) {
     guard !isOver, early == nil else { return }
-    TransitionTrace.report("completeTransition", context)
+    context.traceCall("completeTransition")
     let completed = isReleased ? !context.transitionWasCancelled : didComplete && !context.transitionWasCancelled
     if isStarting { early = completed } else { end(completed) }
   }
@@ -305,7 +305,7 @@ extension TransitionRun {
     owner?.transition(self, didEnd: completed)
     context.report(.didRestore)
     if hasStarted {
-      TransitionTrace.report("animationEnded", context)
+      context.traceCall("animationEnded")
       animator.animationEnded(completed)
     }
     coordinator.complete()

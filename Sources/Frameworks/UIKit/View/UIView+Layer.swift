@@ -1,3 +1,5 @@
+import LayerTime
+
 extension UIView {
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
@@ -42,10 +44,10 @@ extension UIView {
     withOwnTraits {
       guard let viewController else { return layoutSubviews() }
       viewController.runOwnCode {
-        CallTrace.tell("viewWillLayoutSubviews", viewController)
+        Trace.listeners.post(.controllerCall("viewWillLayoutSubviews", viewController))
         viewController.viewWillLayoutSubviews()
         layoutSubviews()
-        CallTrace.tell("viewDidLayoutSubviews", viewController)
+        Trace.listeners.post(.controllerCall("viewDidLayoutSubviews", viewController))
         viewController.viewDidLayoutSubviews()
       }
     }

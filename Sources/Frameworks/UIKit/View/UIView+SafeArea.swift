@@ -1,3 +1,5 @@
+import LayerTime
+
 extension UIView {
   /// `true` if insets change in the view's next layout instead of at once: reports about iOS disagree.
   package static var updatesSafeAreaInLayout = false
@@ -48,7 +50,7 @@ extension UIView {
       if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()
       if let viewController {
-        CallTrace.tell("viewSafeAreaInsetsDidChange", viewController)
+        Trace.listeners.post(.controllerCall("viewSafeAreaInsetsDidChange", viewController))
         viewController.viewSafeAreaInsetsDidChange()
       }
       setNeedsLayout()

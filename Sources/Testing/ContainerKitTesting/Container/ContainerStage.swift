@@ -131,9 +131,6 @@ open class ContainerStage: Stage {
     let (recorder, container) = (recorder, container)
     recorder.naming = { [weak container] in $0 === container ? "container" : $0.title ?? "\(type(of: $0))" }
     container.callObserver = { [weak recorder] in recorder?.write($0, $1) }
-    watcher = { stage in
-      guard let stage = stage as? ContainerStage, stage.keepsFrames else { return }
-      stage.frames.append(stage.now)
-    }
+    listeners.add { [unowned self] in if case .picture = $0, keepsFrames { frames.append(now) } }
   }
 }

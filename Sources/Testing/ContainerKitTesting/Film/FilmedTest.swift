@@ -76,7 +76,7 @@ final class FilmedTest: Sendable {
     films.append(film)
     state.withLock { $0.paths.append(path) }
     // The film of a stage that is gone is kept until the test has ended.
-    stage.onTearDown = { film.stop() }
+    stage.listeners.add { if case .tearDown = $0 { film.stop() } }
   }
 
   /// Discards the film of a stage that the test films under a name of its own.

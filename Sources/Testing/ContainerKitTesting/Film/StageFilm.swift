@@ -50,7 +50,6 @@ final class StageFilm {
     guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
     Self.open.remove(at: index)
     recording.stop()
-    stage?.onTearDown = nil
     defer { pictures.pictures = [] }
     guard isKept else { return }
     do {
@@ -115,6 +114,6 @@ extension Stage {
     let path = FilmsFolder.path(ofFilm: name, testFile: file)
     FilmedTest.current?.willFilm(self, path: path)
     let film = StageFilm(of: self, name: name, title: title ?? name, path: path, test: FilmedTest.current)
-    onTearDown = { film.finish(isKept: true) }
+    listeners.add { if case .tearDown = $0 { film.finish(isKept: true) } }
   }
 }

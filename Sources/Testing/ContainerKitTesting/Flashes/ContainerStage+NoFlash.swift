@@ -27,12 +27,12 @@ extension ContainerStage {
     guard hasPage(at: start, sourceLocation) else { return }
     let target = index ?? (start + 1 < container.viewControllers.count ? start + 1 : start - 1)
     guard hasPage(at: target, sourceLocation) else { return }
-    let (order, judge, watcher) = (completions, flashJudge, pictureWatcher)
+    let (order, judge) = (completions, flashJudge)
     for completions in CompletionOrder.allCases {
       self.completions = completions
       FlashTrial(self, from: start, to: target, sourceLocation).run()
     }
-    (self.completions, flashJudge, pictureWatcher) = (order, judge, watcher)
+    (self.completions, flashJudge) = (order, judge)
     for fault in faults { TestIssue.record(fault, sourceLocation) }
   }
 

@@ -24,7 +24,7 @@ extension Stage {
     let judge = FlashJudge(scale: scale ?? self.scale)
     flashJudge = judge
     keepsPictures = true
-    pictureWatcher = { judge.add(frameOf: $0) }
+    listeners.add { [unowned self] in if case .picture = $0, flashJudge === judge { judge.add(frameOf: self) } }
   }
 
   /// The flashes since `watchForFlashes(scale:)`, in the order of their frames, each with its frame, its time and what

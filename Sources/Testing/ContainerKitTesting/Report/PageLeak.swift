@@ -21,7 +21,7 @@ import UIKit
   private static func leave(_ drive: () -> any TransitionHost) -> (Stage, [WeakPage]) {
     let host = drive()
     let stage = host.stage
-    (stage.onFrame, stage.pictureWatcher, stage.flashJudge) = (nil, nil, nil)
+    (stage.onFrame, stage.flashJudge) = (nil, nil)
     host.close()
     return (stage, [host.from, host.to].map { WeakPage(page: $0) })
   }

@@ -31,12 +31,10 @@ import UIKit
 
   init(_ host: any TransitionHost) {
     stage = host.stage
-    // Both are removed with the stage.
-    let earlier = TransitionStep.observer
-    TransitionStep.observer = { [weak self] step, context, animator in
-      self?.take(step, context, animator)
-      earlier?(step, context, animator)
+    let listener = Trace.listeners.add { [weak self] event in
+      if case .step(let step, let context, let animator) = event { self?.take(step, context, animator) }
     }
+    stage.listeners.add { if case .tearDown = $0 { Trace.listeners.remove(listener) } }
     stage.onFrame = { [weak self, weak host] stage in
       if case .commit = stage.pictureKind { return }
       guard let self, let host else { return }

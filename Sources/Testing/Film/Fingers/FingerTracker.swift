@@ -22,7 +22,9 @@ package final class FingerTracker {
   /// Follows the touches that a stage delivers from now on. A stage has one tracker.
   package init(_ stage: Stage) {
     self.stage = stage
-    stage.touchWatcher = { [weak self, weak stage] touch in self?.add(touch, at: stage?.time ?? 0) }
+    stage.listeners.add { [weak self, weak stage] in
+      if case .touch(let touch) = $0 { self?.add(touch, at: stage?.time ?? 0) }
+    }
   }
 
   /// The marks of the fingers in the stage's last frame.

@@ -1,4 +1,5 @@
 import ContainerKit
+import LayerTime
 import Stage
 import UIKit
 
@@ -28,7 +29,7 @@ package final class FilmRecording {
   private let spoken: SpokenRecorder
   private let judge: FlashJudge
   private let contents: FilmContents
-  private let earlierObserver: ((String, UIViewController) -> Void)?
+  private var listeners: (ofTrace: EventListener<Trace.Event>, ofStage: EventListener<StageEvent>)?
   /// Called with the picture of each frame.
   private let onFrame: ((_ index: Int, StagePicture) -> Void)?
 
@@ -57,14 +58,11 @@ package final class FilmRecording {
     timeline.settings = stage.settings.words
     spoken = SpokenRecorder(stage)
     judge = FlashJudge(scale: stage.scale)
-    earlierObserver = TransitionTrace.observer
     timeline.events = calls.map { Timeline.Event(time: $0.time, frame: $0.frame, name: $0.name, subject: $0.subject) }
-    stage.recorder.onCall = { [weak self] in self?.add($0.name, $0.subject) }
-    TransitionTrace.observer = { [weak self] name, incoming in
-      guard let self, let subject = self.stage?.recorder.naming(incoming) else { return }
-      add(name, subject)
-    }
-    stage.frameRecorder = { [weak self] in self?.add(frameOf: $0) }
+    listeners = (
+      Trace.listeners.add { [weak self] in self?.received($0) },
+      stage.listeners.add { [weak self] in self?.received($0) }
+    )
     if stage.frameIndex >= 0 { add(frameOf: stage) }
   }
 
@@ -81,10 +79,26 @@ package final class FilmRecording {
       (post.time, post.frame) = (max(post.time - first.time, 0), max(post.frame - first.frame, 0))
       return post
     }
-    TransitionTrace.observer = earlierObserver
-    stage?.recorder.onCall = nil
-    stage?.frameRecorder = nil
+    if let listeners {
+      Trace.listeners.remove(listeners.ofTrace)
+      stage?.listeners.remove(listeners.ofStage)
+    }
     stage = nil
+  }
+
+  private func received(_ event: Trace.Event) {
+    guard case .transitionCall(let name, let incoming) = event, let incoming = incoming as? UIViewController,
+      let subject = stage?.recorder.naming(incoming)
+    else { return }
+    add(name, subject)
+  }
+
+  private func received(_ event: StageEvent) {
+    switch event {
+    case .call(let call): add(call.name, call.subject)
+    case .picture: if let stage { add(frameOf: stage) }
+    case .touch, .commit, .tearDown: break
+    }
   }
 
   private func add(_ name: String, _ subject: String) {

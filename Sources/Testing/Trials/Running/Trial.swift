@@ -1,6 +1,7 @@
 import Animators
 @_spi(Recording) import ContainerKit
 import Film
+import LayerTime
 import Stage
 import UIKit
 
@@ -14,6 +15,7 @@ import UIKit
   /// The number of pages made with each name.
   private var made: [String: Int] = [:]
   private var player: ScriptPlayer?
+  private var listener: EventListener<Trace.Event>?
   private(set) var faults: [TrialFault] = []
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
@@ -78,8 +80,8 @@ import UIKit
     judge = plan.judgesPictures ? FlashJudge(scale: 0.5) : nil
     stage.keepsPictures = plan.judgesPictures
     if case .uneven = plan.pace { stage.pace = { plan.pace.time(ofFrame: $0) ?? 0 } }
-    CallTrace.observer = { [weak self] name, object in
-      if let controller = object as? UIViewController { self?.received(name, controller) }
+    listener = Trace.listeners.add { [weak self] event in
+      if case .controllerCall(let name, let controller as UIViewController) = event { self?.received(name, controller) }
     }
     AnimatorKind.onContext = { [weak self] in self?.animates($0) }
     setUp()
@@ -212,7 +214,7 @@ extension Trial {
     for _ in 0..<Self.lateFrames { stage.servedFrame() }
     for _ in 0..<Self.framesBeforeReport where late.contains(where: { $0.context != nil }) { stage.servedFrame() }
     stage.tearDown()
-    CallTrace.observer = nil
+    listener.map(Trace.listeners.remove)
     AnimatorKind.onContext = nil
     guard faults.isEmpty else { return }
     for leaked in leaks.remaining { fault(.leak, leaked) }
@@ -222,7 +224,7 @@ extension Trial {
 // MARK: Recording
 extension Trial {
   private func received(_ name: String, _ controller: UIViewController) {
-    if CallTrace.layoutCalls.contains(name) {
+    if CallRecorder.layoutCalls.contains(name) {
       if controller is TrialPage { player?.received(name) }
       return
     }
