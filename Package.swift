@@ -85,20 +85,22 @@ import PackageDescription
       kit + ["LayerTime", "Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
     module("Testing", "Animators", kit),
     module("Hosts", "SystemBars", kit),
-    module("Testing", "Film", kit + ["LayerTime", "Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
+    module(
+      "Testing", "Film", kit + ["LayerTime", "Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
     module("Hosts", "FilmHost", kit + ["Stage", "Film", "SystemBars"]),
     module("Hosts", "WindowHost", kit + ["CSDL2", "SystemBars"]),
     module("Hosts", "ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
     .executableTarget(
       name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerTransitions", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    module("Testing", "Trials", kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
+    module(
+      "Testing", "Trials", kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
     command("Soak", kit + ["Trials", "Film", "Stage"]),
     command("ProbeDiff", kit + ["FidelityProbe"]),
-    module("Tools", "ObjectiveCWords"),
+    module("Tools", "SourceTranslation"),
     // It checks what it writes against the modules beside it, so they are built with it.
-    command("LinuxSources", ["ObjectiveCWords", "ContainerKit"] + kit),
-    tests("ObjectiveCWordsTests", ["ObjectiveCWords"]),
+    command("LinuxSources", ["SourceTranslation", "ContainerKit"] + kit),
+    tests("SourceTranslationTests", ["SourceTranslation"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "LayerTime", "CoreGraphics", "CRows"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveCWords
+import SourceTranslation
 
 exit(
   Command.run(

@@ -102,7 +102,9 @@ struct StageCommitTests {
     var commits: [String] = []
     var hasFrameShown = false
     stage.onFrame = { _ in hasFrameShown = true }
-    stage.listeners.add { if case .commit(let source) = $0 { commits.append("\(source), presented: \(hasFrameShown)") } }
+    stage.listeners.add {
+      if case .commit(let source) = $0 { commits.append("\(source), presented: \(hasFrameShown)") }
+    }
     UIView.animate(withDuration: 0.1) {
       view.alpha = 0.5
     } completion: { _ in

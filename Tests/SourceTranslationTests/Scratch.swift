@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// A temporary folder that is removed with this object.
 final class Scratch {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("A report on what does not compile") struct CauseTests {
   /// Returns what the command says about a folder, which has the status 1.

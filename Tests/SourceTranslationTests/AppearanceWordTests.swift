@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("An appearance proxy") struct AppearanceWordTests {
   private func translation(_ text: String) -> Translation { Translation("import UIKit\n\(text)\n", path: "A.swift") }

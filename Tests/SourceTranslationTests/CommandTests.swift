@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// Applies a patch to a copy of a folder with `git apply`, which rejects malformed patches.
 private func apply(_ patch: String, to folder: String, copy: String) throws -> Int32 {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// A source and its translation.
 struct Word: Sendable, CustomTestStringConvertible {

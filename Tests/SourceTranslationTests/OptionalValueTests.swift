@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// The translation of optional requirements, especially of those with a value that cannot be nil.
 @Suite("An optional requirement")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// Sources before and after the move of an extension, with a description.
 struct Moved: Sendable, CustomTestStringConvertible {

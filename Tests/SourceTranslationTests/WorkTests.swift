@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// A kind of source folder that can have any size.
 struct Shape: Sendable, CustomTestStringConvertible {

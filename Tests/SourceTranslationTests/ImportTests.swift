@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("The import of UIKit") struct ImportTests {
   @Test(

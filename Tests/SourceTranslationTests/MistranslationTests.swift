@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// Sources whose translation once did not compile or lost something.
 @Suite("The translation for Linux") struct MistranslationTests {

@@ -35,7 +35,7 @@ package struct BuiltModules {
     let program = realpath("/proc/self/exe", nil)
     defer { free(program) }
     guard let program else { throw FolderTranslation.Refusal(description: "/proc/self/exe: cannot be read") }
-    // This file is in Sources/Tools/ObjectiveCWords/Check.
+    // This file is in Sources/Tools/SourceTranslation/Check.
     let sources = (0..<4).reduce(#filePath as NSString) { path, _ in path.deletingLastPathComponent as NSString }
     return try BuiltModules(beside: String(cString: program), sources: "\(sources)/Frameworks/SystemLibraries")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("Initializers that are called through a metatype") struct MetatypeTests {
   private func translated(_ text: String, _ options: String...) throws -> (Scratch.Result, String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 /// Returns a line for each animator of some sources: its calls, with "<" after those that lead back, or the reason that it
 /// is skipped.

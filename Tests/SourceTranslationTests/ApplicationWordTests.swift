@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("The application and its time") struct ApplicationWordTests {
   private func translated(_ text: String) -> String { Translation(text, path: "A.swift").text }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("The intersection of rectangles") struct RectangleWordTests {
   private func translated(_ text: String) -> String { Translation(text, path: "A.swift").text }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveCWords
+@testable import SourceTranslation
 
 @Suite("The check that the output compiles") struct CheckTests {
   @Test("Exit status 0 means that the output compiles")
