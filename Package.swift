@@ -94,8 +94,9 @@ import PackageDescription
       name: "ContainerKitDemo", dependencies: kit + ["ContainerKit", "ContainerTransitions", "ContainerKitHost"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     module(
-      "Testing", "Trials", kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
-    command("Soak", kit + ["Trials", "Film", "Stage"]),
+      "Testing", "RandomTrials",
+      kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
+    command("Soak", kit + ["RandomTrials", "Film", "Stage"]),
     command("ProbeDiff", kit + ["FidelityProbe"]),
     module("Tools", "SourceTranslation"),
     // It checks what it writes against the modules beside it, so they are built with it.
@@ -116,7 +117,7 @@ import PackageDescription
     // The walks of Scripts/walks. The C target calls the compiler's runtime for coverage, if there is one.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
     tests("WalkTests", kit + ["CCoverage", "ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
-    tests("TrialTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "Trials"]),
+    tests("RandomTrialsTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "RandomTrials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),
   ]

@@ -2,7 +2,7 @@ import Film
 import Foundation
 import QuartzCore
 import Stage
-import Trials
+import RandomTrials
 
 /// Plays trials one after the other until there are enough events, or one has a fault.
 @main @MainActor enum Soak {

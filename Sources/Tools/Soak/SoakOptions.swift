@@ -1,7 +1,7 @@
 import Film
 import Foundation
 import Stage
-import Trials
+import RandomTrials
 
 /// The options of the command line.
 struct SoakOptions {

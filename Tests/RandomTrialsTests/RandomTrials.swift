@@ -1,6 +1,6 @@
 import Stage
 import Testing
-import Trials
+import RandomTrials
 
 /// The seed of a trial, and the command that repeats the trial.
 struct Seed: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Stage
 import Testing
-import Trials
+import RandomTrials
 
 @testable import Film
 

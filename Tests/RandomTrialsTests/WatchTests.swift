@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import Trials
+@testable import RandomTrials
 
 @Suite("The rules that a trial checks") struct WatchTests {
   private static let began = [
