@@ -83,10 +83,11 @@ import PackageDescription
     module(
       "Testing", "ContainerKitTesting",
       kit + ["LayerTime", "Stage", "ContainerKit", "Film", "CCairo", "CPango", "CFonts"]),
-    module("Testing", "Animators", kit),
+    module("Testing", "ScriptAnimators", kit),
     module("Hosts", "SystemBars", kit),
     module(
-      "Testing", "Film", kit + ["LayerTime", "Stage", "ContainerKit", "Animators", "SystemBars", "CCairo", "CPNG"]),
+      "Testing", "Film",
+      kit + ["LayerTime", "Stage", "ContainerKit", "ScriptAnimators", "SystemBars", "CCairo", "CPNG"]),
     module("Hosts", "FilmHost", kit + ["Stage", "Film", "SystemBars"]),
     module("Hosts", "WindowHost", kit + ["CSDL2", "SystemBars"]),
     module("Hosts", "ContainerKitHost", kit + ["FilmHost", "WindowHost"]),
@@ -95,7 +96,7 @@ import PackageDescription
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     module(
       "Testing", "RandomTrials",
-      kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "Animators", "Film"]),
+      kit + ["LayerTime", "Stage", "ContainerKit", "ContainerTransitions", "ScriptAnimators", "Film"]),
     command("Soak", kit + ["RandomTrials", "Film", "Stage"]),
     command("ProbeDiff", kit + ["FidelityProbe"]),
     module("Tools", "SourceTranslation"),
@@ -106,18 +107,18 @@ import PackageDescription
     tests("QuartzCoreTests", ["QuartzCore", "LayerTime", "CoreGraphics", "CRows"], exclude: ["Facts"]),
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
-    tests("UIKitTests", kit + ["LayerTime", "Stage", "Animators"], exclude: ["Facts"]),
+    tests("UIKitTests", kit + ["LayerTime", "Stage", "ScriptAnimators"], exclude: ["Facts"]),
     tests(
-      "ContainerKitTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
-    tests("ContainerKitTestingTests", kit + ["Stage", "Animators", "ContainerKitTesting", "ContainerKit"]),
-    tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "Animators", "ContainerKit", "ContainerKitDemo"]),
+      "ContainerKitTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
+    tests("ContainerKitTestingTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit"]),
+    tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "ScriptAnimators", "ContainerKit", "ContainerKitDemo"]),
     tests(
       "TransitionTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions", "ContainerKitDemo"],
       exclude: ["Pictures"]),
     // The walks of Scripts/walks. The C target calls the compiler's runtime for coverage, if there is one.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
     tests("WalkTests", kit + ["CCoverage", "ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
-    tests("RandomTrialsTests", kit + ["Stage", "Film", "ContainerKit", "Animators", "RandomTrials"]),
+    tests("RandomTrialsTests", kit + ["Stage", "Film", "ContainerKit", "ScriptAnimators", "RandomTrials"]),
     tests("ProbeTests", kit + ["Stage", "FidelityProbe", "ProbeDiff"]),
     tests("WindowHostTests", kit + ["Stage", "WindowHost", "SystemBars", "ContainerKit", "CSDL2"]),
   ]

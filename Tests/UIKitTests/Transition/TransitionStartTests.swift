@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 import QuartzCore
 import Stage
 import Testing

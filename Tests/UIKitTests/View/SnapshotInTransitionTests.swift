@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 import Stage
 import Testing
 import UIKit

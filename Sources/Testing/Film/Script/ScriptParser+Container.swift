@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 import ContainerKit
 import Foundation
 

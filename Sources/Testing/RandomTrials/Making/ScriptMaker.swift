@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 import Film
 import Foundation
 import Stage

@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 @_spi(Recording) import ContainerKit
 import Film
 import LayerTime

@@ -1,5 +1,5 @@
 import ContainerKitTesting
-import Animators
+import ScriptAnimators
 @testable import Stage
 import Testing
 import UIKit

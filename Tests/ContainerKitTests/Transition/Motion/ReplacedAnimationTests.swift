@@ -1,4 +1,4 @@
-import Animators
+import ScriptAnimators
 import ContainerKitTesting
 import Stage
 import Testing

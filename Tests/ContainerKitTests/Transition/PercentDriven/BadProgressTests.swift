@@ -1,5 +1,5 @@
 import ContainerKitTesting
-import Animators
+import ScriptAnimators
 import Testing
 import UIKit
 
