@@ -17,8 +17,12 @@ import UIKit
   package var conditions = StageConditions()
   /// Creates the interaction controller in UIKit's controllers.
   package var makeDriver: () -> any PercentDriver = { UIPercentDrivenInteractiveTransition() }
-  /// A Boolean value that determines whether a container's bar is shown. UIKit's bars are always hidden.
+  /// A Boolean value that determines whether the bar of a container that a finger drives is shown.
   package var showsTabBar = true
+  /// A Boolean value that determines whether the bars of UIKit's controllers are shown.
+  package var showsSystemBars = false
+  /// Called with the name of each call of a controller's delegate, besides that for the animator, and of each completion.
+  package var onCall: @MainActor (String) -> Void = { _ in }
   /// The color behind the pages.
   package var background: UIColor?
 

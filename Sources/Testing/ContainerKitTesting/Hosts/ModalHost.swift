@@ -5,10 +5,10 @@ import UIKit
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  let transition: HostedTransition
+  package let transition: HostedTransition
   private let deputy: ModalDelegate
   private let leavesPresenter: Bool
-  var percent: (any PercentDriver)? {
+  package var percent: (any PercentDriver)? {
     get { deputy.percent }
     set { deputy.percent = newValue }
   }
@@ -37,11 +37,12 @@ import UIKit
   }
   package var faults: [String] { [] }
 
-  func go(back: Bool, animated: Bool) {
+  package func go(back: Bool, animated: Bool) {
+    let completion: () -> Void = { [transition] in transition.onCall("completion") }
     if transition.isBackwards == back {
-      presenter.present(above, animated: animated)
+      presenter.present(above, animated: animated, completion: completion)
     } else {
-      presenter.dismiss(animated: animated)
+      presenter.dismiss(animated: animated, completion: completion)
     }
   }
 }
@@ -70,9 +71,14 @@ import UIKit
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animator) }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver(of: animator) }
+
+  private func driver(of animator: any UIViewControllerAnimatedTransitioning) -> (any PercentDriver)? {
+    transition.onCall("delegate: interaction")
+    return percent?.driving(animator)
+  }
 }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A navigation controller that pushes or pops the second page. Its bar is hidden, so that the pages fill the window.
+/// A navigation controller that pushes or pops the second page. Its bar is hidden by default, so that the pages fill the window.
 @MainActor package final class NavigationHost: NSObject, PercentDrivenHost, UINavigationControllerDelegate {
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  let transition: HostedTransition
+  package let transition: HostedTransition
   private let navigation: UINavigationController
-  var percent: (any PercentDriver)?
+  package var percent: (any PercentDriver)?
 
   package init(_ transition: HostedTransition) {
     self.transition = transition
     let pages = transition.pages()
     (from, to) = transition.ends(of: pages)
     navigation = UINavigationController(rootViewController: pages[0])
-    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.setNavigationBarHidden(!transition.showsSystemBars, animated: false)
     if transition.isBackwards { navigation.pushViewController(pages[1], animated: false) }
     stage = transition.stage(of: navigation)
     super.init()
@@ -27,13 +27,21 @@ import UIKit
     return top ? [] : ["the top page is not seen"]
   }
 
-  func go(back: Bool, animated: Bool) {
+  package func go(back: Bool, animated: Bool) {
     if transition.isBackwards == back {
       navigation.pushViewController(back ? from : to, animated: animated)
     } else {
       navigation.popViewController(animated: animated)
     }
   }
+
+  package func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { transition.onCall("delegate: will") }
+
+  package func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { transition.onCall("delegate: did") }
 
   package func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -43,5 +51,8 @@ import UIKit
   package func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animationController) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    transition.onCall("delegate: interaction")
+    return percent?.driving(animationController)
+  }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A UIKit controller whose delegate returns a percent driven interaction controller, which the test moves.
-@MainActor protocol PercentDrivenHost: TransitionHost {
+/// A controller whose delegate returns a percent driven interaction controller, which the test moves.
+@MainActor package protocol PercentDrivenHost: TransitionHost {
   var transition: HostedTransition { get }
   /// The interaction controller of the next transition; nil for none.
   var percent: (any PercentDriver)? { get set }

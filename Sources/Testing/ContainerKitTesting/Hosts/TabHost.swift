@@ -1,15 +1,15 @@
 import UIKit
 
-/// A tab bar controller with the two pages. Its bar is hidden, so that the pages fill the window.
+/// A tab bar controller with the two pages. Its bar is hidden by default, so that the pages fill the window.
 @MainActor package final class TabHost: NSObject, PercentDrivenHost, UITabBarControllerDelegate {
   package let stage: Stage
   package let from: UIViewController
   package let to: UIViewController
-  let transition: HostedTransition
+  package let transition: HostedTransition
   private let tabs = UITabBarController()
   /// `true` while the selection changes without animation.
   private var jumps = false
-  var percent: (any PercentDriver)?
+  package var percent: (any PercentDriver)?
 
   package init(_ transition: HostedTransition) {
     self.transition = transition
@@ -17,7 +17,7 @@ import UIKit
     (from, to) = transition.ends(of: pages)
     tabs.viewControllers = pages
     tabs.selectedViewController = from
-    tabs.tabBar.isHidden = true
+    tabs.tabBar.isHidden = !transition.showsSystemBars
     stage = transition.stage(of: tabs)
     super.init()
     tabs.delegate = self
@@ -29,11 +29,22 @@ import UIKit
     return selected ? [] : ["the selected page is not seen"]
   }
 
-  func go(back: Bool, animated: Bool) {
+  package func go(back: Bool, animated: Bool) {
     jumps = !animated
     tabs.selectedViewController = back ? from : to
     jumps = false
   }
+
+  package func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    transition.onCall("delegate: should")
+    return true
+  }
+
+  package func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { transition.onCall("delegate: did") }
 
   package func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -43,5 +54,8 @@ import UIKit
   package func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { percent?.driving(animationController) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    transition.onCall("delegate: interaction")
+    return percent?.driving(animationController)
+  }
 }

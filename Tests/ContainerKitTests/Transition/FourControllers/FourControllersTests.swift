@@ -4,34 +4,34 @@ import UIKit
 /// The animator, the pages and the delegate have no code for a particular controller. What differs is the controllers'
 /// behavior, and every difference is a row of `Difference.all`.
 @Suite("One animator, unchanged, in four controllers", .serialized) @MainActor struct FourControllersTests {
-  @Test("The container makes the calls of the reference list", arguments: Scenario.allCases)
-  func container(_ scenario: Scenario) {
-    #expect(HostKind.container.host(scenario).run() == ReferenceList.lines(scenario))
+  @Test("makes the calls of the reference list in the container", arguments: Scenario.allCases)
+  func referenceCalls(_ scenario: Scenario) {
+    #expect(HostKind.container.run(scenario).lines() == ReferenceList.lines(scenario))
   }
 
   @Test(
-    "Every other controller makes the container's calls, except for the explained differences",
+    "makes them in every other controller, except for the explained differences",
     arguments: HostKind.allCases.filter { $0 != .container }, Scenario.allCases)
-  func others(_ kind: HostKind, _ scenario: Scenario) {
+  func otherControllersCalls(_ kind: HostKind, _ scenario: Scenario) {
     var expected = ReferenceList.lines(scenario)
     for difference in Difference.all where difference.kinds.contains(kind) && difference.scenarios.contains(scenario) {
       #expect(difference.apply(to: &expected), "\(kind), \(scenario): \(difference.entry) differs no longer")
     }
-    #expect(kind.host(scenario).run() == expected)
+    #expect(kind.run(scenario).lines() == expected)
   }
 
   @Test(
-    "After a release at 0.6 the rest takes its fraction of the duration, plus the frames until the report",
+    "takes the rest's fraction of the duration after a release at 0.6, plus the frames until the report",
     arguments: HostKind.allCases, [Scenario.finished, .cancelled])
-  func rest(_ kind: HostKind, _ scenario: Scenario) {
-    let host = kind.host(scenario)
-    _ = host.run()
+  func restDuration(_ kind: HostKind, _ scenario: Scenario) {
+    let run = kind.run(scenario)
+    _ = run.lines()
     let seconds = scenario == .finished ? 0.2 : 0.3
-    #expect(host.rest > seconds - 0.001 && host.rest < seconds + 3.5 / 60, "\(host.rest)")
+    #expect(run.rest > seconds - 0.001 && run.rest < seconds + 3.5 / 60, "\(run.rest)")
   }
 
-  @Test("Every difference has a reason and a source")
-  func reasons() {
+  @Test("has a reason and a source for every difference")
+  func differenceReasons() {
     #expect(
       Difference.all.allSatisfy { !$0.why.isEmpty && !$0.source.isEmpty && !$0.kinds.isEmpty && !$0.scenarios.isEmpty })
   }

@@ -10,35 +10,33 @@ struct RunningLayerTests {
 
   /// Returns the new page's alpha in each frame from the release on, or "gone" if it is not in the window.
   private func shown(_ kind: HostKind, _ scenario: Scenario, _ moment: Moment?) -> [String] {
-    let host = kind.host(scenario)
-    let layer: CALayer = host.new.view.layer
-    host.stage.run(for: 0.2)
-    host.start()
-    host.stage.run(for: 0.1)
-    host.update(0.6)
-    host.stage.run(for: 0.1)
+    let hostRun = kind.run(scenario)
+    let layer = hostRun.newLayer
+    hostRun.stage.run(for: 0.2)
+    hostRun.start()
+    hostRun.stage.run(for: 0.1)
+    hostRun.host.percent?.update(0.6)
+    hostRun.stage.run(for: 0.1)
     func run() {
       layer.superlayer?.beginTime = CACurrentMediaTime()
       layer.superlayer?.speed = scenario == .cancelled ? -1 : 1
     }
     if moment == .beforeRelease { run() }
-    if scenario == .cancelled { host.cancel() } else { host.finish() }
+    hostRun.release()
     if moment == .afterRelease { run() }
     var frames: [String] = []
-    host.stage.onFrame = { _ in
-      let isGone = host.new.view.window == nil
-      frames.append(isGone ? "gone" : "\((layer.presentation() ?? layer).opacity)")
+    hostRun.stage.onFrame = { _ in
+      frames.append(hostRun.host.to.view.window == nil ? "gone" : "\((layer.presentation() ?? layer).opacity)")
     }
     for _ in 0..<40 {
       if moment == .everyFrame { run() }
-      host.stage.frame()
+      hostRun.stage.frame()
     }
     return frames
   }
 
-  @Test(
-    "shows the same in each frame as without that", arguments: HostKind.allCases, [Scenario.cancelled, .finished])
-  func frames(_ kind: HostKind, _ scenario: Scenario) {
+  @Test("shows the same in each frame as without that", arguments: HostKind.allCases, [Scenario.cancelled, .finished])
+  func runningFrames(_ kind: HostKind, _ scenario: Scenario) {
     let expected = shown(kind, scenario, nil)
     #expect(Set(expected).count > 10)
     for moment in Moment.allCases { #expect(shown(kind, scenario, moment) == expected, "\(moment)") }
