@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGAffineTransformTests {
+@Suite("Affine transforms:") struct CGAffineTransformTests {
   private func transform(_ n: [Double]) -> CGAffineTransform {
     CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
@@ -10,7 +10,7 @@ import Testing
     zip([t.a, t.b, t.c, t.d, t.tx, t.ty], n).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test("Transforms are concatenated and applied by the row vector convention", arguments: AffineFact.all)
+  @Test("transforms are concatenated and applied by the row vector convention", arguments: AffineFact.all)
   func facts(fact: AffineFact) {
     let (t, u) = (transform(fact.t), transform(fact.u))
     #expect(isClose(t.concatenating(u), fact.concatenated))
@@ -25,7 +25,7 @@ import Testing
     #expect(zip(numbers, fact.rectApplied).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("Inverting a singular transform returns the transform itself")
+  @Test("inverting a singular transform returns the transform itself")
   func singular() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6)
     #expect(flat.inverted() == flat)
@@ -40,19 +40,19 @@ import Testing
     #expect(CGAffineTransform(scaleX: 1, y: 1).isIdentity)
   }
 
-  @Test("A quarter turn maps the x-axis to the y-axis")
+  @Test("a quarter turn maps the x-axis to the y-axis")
   func rotation() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-15 && turned.y == 1)
   }
 
-  @Test("A size ignores translation and can become negative")
+  @Test("a size ignores translation and can become negative")
   func sizes() {
     let t = CGAffineTransform(a: -2, b: 0, c: 0, d: 3, tx: 100, ty: 100)
     #expect(CGSize(width: 4, height: 5).applying(t) == CGSize(width: -8, height: 15))
   }
 
-  @Test("Null and infinite rectangles stay null and infinite")
+  @Test("null and infinite rectangles stay null and infinite")
   func specialRectangles() {
     let t = CGAffineTransform(scaleX: 2, y: 2)
     #expect(CGRect.null.applying(t).isNull)

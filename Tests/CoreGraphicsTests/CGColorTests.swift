@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGColorTests {
-  @Test("Colors are equal if their color spaces and components are equal")
+@Suite("Colors:") struct CGColorTests {
+  @Test("colors are equal if their color spaces and components are equal")
   func equality() throws {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
@@ -12,7 +12,7 @@ import Testing
     #expect(faint.components == [1, 0, 0, 0.25] && faint.alpha == 0.25 && faint != red)
   }
 
-  @Test("A gray color has two components, including alpha")
+  @Test("a gray color has two components, including alpha")
   func grays() {
     let gray = CGColor(gray: 0.5, alpha: 0.75)
     #expect(gray.numberOfComponents == 2)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGContextTests {
+@Suite("A bitmap context:") struct CGContextTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("A bitmap's origin is at the bottom left")
+  @Test("a bitmap's origin is at the bottom left")
   func origin() throws {
     let context = try bitmap(4, 3)
     context.setFillColor(red)
@@ -35,7 +35,7 @@ import Testing
     #expect(context.ctm.isIdentity)
   }
 
-  @Test("A context for views has its origin at the top left and can have several pixels per point")
+  @Test("a context for views has its origin at the top left and can have several pixels per point")
   func topLeft() throws {
     let context = CGContext(topLeftWidth: 4, height: 4, scale: 2)
     context.setFillColor(red)
@@ -44,7 +44,7 @@ import Testing
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4))
   }
 
-  @Test("An image is drawn upright in a bitmap, and upside down if the y-axis points down")
+  @Test("an image is drawn upright in a bitmap, and upside down if the y-axis points down")
   func images() throws {
     let source = CGContext(topLeftWidth: 2, height: 2, scale: 1)
     source.setFillColor(red)
@@ -63,7 +63,7 @@ import Testing
     #expect(rows(tiled.finish()) == [".B.B.", "RRRRR"])
   }
 
-  @Test("Restoring the graphics state restores the color, transform, clip, and alpha")
+  @Test("restoring the graphics state restores the color, transform, clip, and alpha")
   func states() throws {
     let context = CGContext(topLeftWidth: 4, height: 1, scale: 1)
     context.setFillColor(red)
@@ -79,7 +79,7 @@ import Testing
     #expect(rows(context.finish()) == ["B.R."])
   }
 
-  @Test("An even-odd clip has a hole, and clear(_:) makes pixels transparent")
+  @Test("an even-odd clip has a hole, and clear(_:) makes pixels transparent")
   func clipping() throws {
     let context = CGContext(topLeftWidth: 5, height: 3, scale: 1)
     context.setFillColor(red)
@@ -92,7 +92,7 @@ import Testing
     #expect(rows(context.finish()) == [".RRR.", "R..R.", "RRRR."])
   }
 
-  @Test("A line of width 2 covers one unit on either side, and drawing a path removes it")
+  @Test("a line of width 2 covers one unit on either side, and drawing a path removes it")
   func strokes() throws {
     let context = CGContext(topLeftWidth: 4, height: 4, scale: 1)
     context.setStrokeColor(blue)
@@ -105,7 +105,7 @@ import Testing
     #expect(rows(context.finish()) == ["....", "BBBB", "BBBB", "...."])
   }
 
-  @Test("The path keeps the coordinate space in which it was added")
+  @Test("the path keeps the coordinate space in which it was added")
   func pathSpace() throws {
     let context = CGContext(topLeftWidth: 10, height: 10, scale: 1)
     context.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
@@ -115,7 +115,7 @@ import Testing
     #expect(!context.pathContains(CGPoint(x: 2.5, y: 2.5), mode: .fill))
   }
 
-  @Test("A group is composited as a whole, so overlapping fills at half alpha do not add up")
+  @Test("a group is composited as a whole, so overlapping fills at half alpha do not add up")
   func groups() throws {
     let context = CGContext(topLeftWidth: 1, height: 1, scale: 1)
     context.setAlpha(0.5)
@@ -127,7 +127,7 @@ import Testing
     #expect(context.finish().pixel(x: 0, y: 0) == (255, 0, 0, 128))
   }
 
-  @Test("A transform without an inverse does not change the context")
+  @Test("a transform without an inverse does not change the context")
   func singular() throws {
     let context = CGContext(topLeftWidth: 2, height: 1, scale: 1)
     context.scaleBy(x: 0, y: 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(rows(context.finish()) == ["R."])
   }
 
-  @Test("Unsupported formats and empty sizes give no context")
+  @Test("unsupported formats and empty sizes give no context")
   func formats() {
     let space = CGColorSpaceCreateDeviceRGB()
     let little = CGBitmapInfo.byteOrder32Little.rawValue
@@ -150,7 +150,7 @@ import Testing
     #expect(make(8, 0) == nil && make(8, 7) == nil && make(8, CGBitmapInfo.byteOrder16Little.rawValue | 2) == nil)
   }
 
-  @Test("A context draws into the caller's memory")
+  @Test("a context draws into the caller's memory")
   func callersMemory() throws {
     var words = [UInt32](repeating: 0, count: 4)
     try words.withUnsafeMutableBytes { bytes in

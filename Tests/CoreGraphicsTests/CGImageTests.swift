@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGImageTests {
+@Suite("Images:") struct CGImageTests {
   private func picture(translucent: Bool) -> CGImage {
     let context = CGContext(topLeftWidth: 7, height: 5, scale: 1)
     for y in 0..<5 {
@@ -14,7 +14,7 @@ import Testing
     return context.finish()
   }
 
-  @Test("An opaque image survives a PNG round trip byte for byte")
+  @Test("an opaque image survives a PNG round trip byte for byte")
   func opaque() throws {
     let image = picture(translucent: false)
     let data = try image.pngData()
@@ -23,7 +23,7 @@ import Testing
     #expect(try image.pngData() == data)
   }
 
-  @Test("A translucent image survives a PNG round trip byte for byte, although PNG does not premultiply alpha")
+  @Test("a translucent image survives a PNG round trip byte for byte, although PNG does not premultiply alpha")
   func translucent() throws {
     let image = picture(translucent: true)
     let back = try #require(CGImage(pngData: try image.pngData()))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "Images of any size survive a PNG round trip byte for byte, opaque and translucent",
+    "images of any size survive a PNG round trip byte for byte, opaque and translucent",
     arguments: [(1, 1), (2, 3), (3, 1), (5, 700), (255, 257), (1171, 333), (30_000, 3)])
   func anySize(width: Int, height: Int) throws {
     for isOpaque in [true, false] {
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  @Test("Data that is not a PNG gives no image")
+  @Test("data that is not a PNG gives no image")
   func garbage() {
     #expect(CGImage(pngData: Data([1, 2, 3])) == nil)
     #expect(CGImage(pngData: Data()) == nil)
   }
 
-  @Test("Cropping counts from the top left, expands to whole pixels, and stays inside the image")
+  @Test("cropping counts from the top left, expands to whole pixels, and stays inside the image")
   func cropping() throws {
     let image = picture(translucent: false)
     let part = try #require(image.cropping(to: CGRect(x: 4.5, y: 1.2, width: 100, height: 1.5)))
@@ -77,7 +77,7 @@ import Testing
     #expect(image.cropping(to: CGRect(x: 7, y: 0, width: 5, height: 5)) == nil)
   }
 
-  @Test("An image does not change with its context, and a single different pixel is found")
+  @Test("an image does not change with its context, and a single different pixel is found")
   func snapshots() throws {
     let context = CGContext(topLeftWidth: 3, height: 3, scale: 1)
     let before = try #require(context.makeImage())
@@ -90,7 +90,7 @@ import Testing
     #expect(!after.isOpaque && picture(translucent: false).isOpaque)
   }
 
-  @Test("Two images differ in the pixels whose channels differ, including alpha")
+  @Test("two images differ in the pixels whose channels differ, including alpha")
   func differences() throws {
     func image(_ changes: [(x: Int, y: Int, alpha: CGFloat)]) -> CGImage {
       let context = CGContext(topLeftWidth: 7, height: 5, scale: 1)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGPathTests {
+@Suite("Paths:") struct CGPathTests {
   private let square = CGRect(x: 10, y: 20, width: 40, height: 30)
 
   private func types(_ path: CGPath) -> [CGPathElementType] {
@@ -10,7 +10,7 @@ import Testing
     return types
   }
 
-  @Test("A rectangle is a closed path that starts at its corner with the smallest x and y")
+  @Test("a rectangle is a closed path that starts at its corner with the smallest x and y")
   func rectangle() {
     let path = CGPath(rect: square, transform: nil)
     #expect(types(path) == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
@@ -18,16 +18,13 @@ import Testing
     path.applyWithBlock { element in
       if element.pointee.type != .closeSubpath { points.append(element.pointee.points[0]) }
     }
-    #expect(
-      points == [
-        CGPoint(x: 10, y: 20), CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 50),
-      ])
+    #expect(points == [CGPoint(x: 10, y: 20), CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 50)])
     var found = CGRect.null
     #expect(path.isRect(&found))
     #expect(found == square)
   }
 
-  @Test("An ellipse touches the sides of its rectangle and leaves out the corners")
+  @Test("an ellipse touches the sides of its rectangle and leaves out the corners")
   func ellipse() {
     let path = CGPath(ellipseIn: square, transform: nil)
     let box = path.boundingBoxOfPath
@@ -38,7 +35,7 @@ import Testing
     #expect(!path.isRect(nil))
   }
 
-  @Test("A rounded rectangle leaves out its corners, and is a plain rectangle if the radius is 0")
+  @Test("a rounded rectangle leaves out its corners, and is a plain rectangle if the radius is 0")
   func roundedRectangle() {
     let path = CGPath(roundedRect: square, cornerWidth: 10, cornerHeight: 10, transform: nil)
     #expect(path.boundingBoxOfPath == square)
@@ -49,7 +46,7 @@ import Testing
         == CGPath(rect: square, transform: nil))
   }
 
-  @Test("The inner one of two nested squares with the same direction is a hole only by the even-odd rule")
+  @Test("the inner one of two nested squares with the same direction is a hole only by the even-odd rule")
   func fillRules() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -73,7 +70,7 @@ import Testing
     #expect(CGMutablePath().boundingBoxOfPath.isNull)
   }
 
-  @Test("A clockwise arc goes toward smaller angles")
+  @Test("a clockwise arc goes toward smaller angles")
   func arcs() {
     let rising = CGMutablePath()
     rising.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -88,7 +85,7 @@ import Testing
     #expect(circle.contains(CGPoint(x: -9, y: 0)) && !circle.contains(CGPoint(x: -8, y: -8)))
   }
 
-  @Test("An arc between two tangents starts and ends on them")
+  @Test("an arc between two tangents starts and ends on them")
   func tangents() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -98,7 +95,7 @@ import Testing
     #expect(types(path) == [.moveToPoint, .addLineToPoint, .addCurveToPoint])
   }
 
-  @Test("After a subpath is closed, the current point is its start")
+  @Test("after a subpath is closed, the current point is its start")
   func closing() {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 3, y: 4), CGPoint(x: 9, y: 4), CGPoint(x: 9, y: 9)])
@@ -108,7 +105,7 @@ import Testing
     #expect(types(path).filter { $0 == .closeSubpath }.count == 1)
   }
 
-  @Test("A line or a curve without a current point is ignored")
+  @Test("a line or a curve without a current point is ignored")
   func noCurrentPoint() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -117,7 +114,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("A copy is equal to its original, does not change with it, and can be transformed")
+  @Test("a copy is equal to its original, does not change with it, and can be transformed")
   func copies() throws {
     let path = CGMutablePath()
     path.addRect(square)

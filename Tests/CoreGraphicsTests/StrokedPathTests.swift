@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `CGPath.copy(strokingWithWidth:…)` and `copy(dashingWithPhase:…)`.
-@Suite struct StrokedPathTests {
+@Suite("Stroked paths:") struct StrokedPathTests {
   /// Returns a letter for each element, with its points to a hundredth.
   private func steps(_ path: CGPath) -> [String] {
     var steps: [String] = []
@@ -34,11 +34,10 @@ import Testing
     _ path: CGPath, _ width: CGFloat = 2, _ cap: CGLineCap = .butt, _ join: CGLineJoin = .miter, limit: CGFloat = 10,
     transform: CGAffineTransform = .identity
   ) -> [String] {
-    steps(
-      path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform))
+    steps(path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform))
   }
 
-  @Test("The outline of a line is a rectangle; square caps make it longer, and round caps add half circles")
+  @Test("the outline of a line is a rectangle; square caps make it longer, and round caps add half circles")
   func caps() {
     let path = line([(0, 0), (10, 0)])
     #expect(stroked(path) == ["M 0,-1", "L 10,-1", "L 10,1", "L 0,1", "L 0,-1", "Z"])
@@ -58,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A corner is mitered up to the miter limit, otherwise beveled, or round; its inner side passes through the corner")
+    "a corner is mitered up to the miter limit, otherwise beveled, or round; its inner side passes through the corner")
   func joins() {
     let path = line([(0, 0), (10, 0), (10, 10)])
     let end = ["L 11,10", "L 9,10", "L 9,0", "L 10,0", "L 10,1", "L 0,1", "L 0,-1", "Z"]
@@ -69,7 +68,7 @@ import Testing
     #expect(stroked(path, 2, .butt, .round) == ["M 0,-1", "L 10,-1", "C 10.55,-1 11,-0.55 11,0"] + end)
   }
 
-  @Test("A closed subpath has an outline on each side, in opposite directions")
+  @Test("a closed subpath has an outline on each side, in opposite directions")
   func closed() {
     let path = line([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
     #expect(
@@ -86,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("The transform applies to the outline, not to the path before stroking")
+  @Test("the transform applies to the outline, not to the path before stroking")
   func transform() {
     let path = line([(0, 0), (10, 0)])
     let wide = CGAffineTransform(scaleX: 2, y: 3)
@@ -95,7 +94,7 @@ import Testing
     #expect(steps(dashes) == ["M 0,0", "L 8,0", "M 16,0", "L 20,0"])
   }
 
-  @Test("Dashes continue around corners, restart in each subpath, and swap with gaps when an odd pattern repeats")
+  @Test("dashes continue around corners, restart in each subpath, and swap with gaps when an odd pattern repeats")
   func dashes() {
     let corner = line([(0, 0), (10, 0), (10, 10)])
     func dashed(_ path: CGPath, _ lengths: [CGFloat], _ phase: CGFloat = 0) -> [String] {
@@ -112,19 +111,18 @@ import Testing
     for lengths: [CGFloat] in [[], [0, 0], [4, -1]] { #expect(dashed(corner, lengths) == steps(corner), "\(lengths)") }
   }
 
-  @Test("On a closed subpath, the dashes at its end and at its start are joined")
+  @Test("on a closed subpath, the dashes at its end and at its start are joined")
   func closedDashes() {
     let square = line([(0, 0), (10, 0), (10, 10), (0, 10)], isClosed: true)
     func dashed(_ lengths: [CGFloat], _ phase: CGFloat) -> [String] {
       steps(square.copy(dashingWithPhase: phase, lengths: lengths))
     }
-    #expect(
-      dashed([10, 10], 5) == ["M 0,5", "L 0,0", "L 5,0", "M 10,5", "L 10,10", "L 5,10"])
+    #expect(dashed([10, 10], 5) == ["M 0,5", "L 0,0", "L 5,0", "M 10,5", "L 10,10", "L 5,10"])
     #expect(dashed([10, 10], 0) == ["M 0,0", "L 10,0", "M 10,10", "L 0,10"])
     #expect(dashed([100, 1], 0) == ["M 0,0", "L 10,0", "L 10,10", "L 0,10", "L 0,0"])
   }
 
-  @Test("Dashes of a circle are arcs of equal length")
+  @Test("dashes of a circle are arcs of equal length")
   func dashedCircle() {
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
     let dashes = circle.copy(dashingWithPhase: 0, lengths: [.pi * 2, .pi * 3])
@@ -149,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "The outline of a randomized path contains every point beside the path within half the line width",
+    "the outline of a randomized path contains every point beside the path within half the line width",
     arguments: UInt64(1)...20)
   func sweep(seed: UInt64) {
     let line = RandomLine(seed: seed)
@@ -173,7 +171,7 @@ import Testing
   // because windings cancel each other out. Four pixels per point make the tolerance finer. A pixel may differ if the
   // outline matches the area beside the path there (seed 262).
   @Test(
-    "The filled outline of a randomized path looks like its stroke",
+    "the filled outline of a randomized path looks like its stroke",
     arguments: (UInt64(1)...120).map { $0 } + [168, 262, 327])
   func pictures(seed: UInt64) {
     let line = RandomLine(seed: seed)

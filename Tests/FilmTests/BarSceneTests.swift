@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("The demo's bars", .serialized) @MainActor
-struct BarSceneTests {
+@Suite("The demo's bars", .serialized) @MainActor struct BarSceneTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     var name: String
     var change: @Sendable (inout UserSettings) -> Void

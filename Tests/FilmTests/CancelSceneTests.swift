@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("The cancel scene", .serialized) @MainActor
-struct CancelSceneTests {
+@Suite("The cancel scene", .serialized) @MainActor struct CancelSceneTests {
   @Test("drags two fifths of the width and holds still for 0.2 s before it lets go")
   func script() throws {
     let script = try Script(parsing: Scene.cancel.script, file: "cancel", childCount: 4)

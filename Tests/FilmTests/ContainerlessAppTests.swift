@@ -7,8 +7,7 @@ import UIKit
 @testable import Film
 @testable import FilmHost
 
-@Suite("An app without a container", .serialized) @MainActor
-struct ContainerlessAppTests {
+@Suite("An app without a container", .serialized) @MainActor struct ContainerlessAppTests {
   /// A page in one color, on which a tap pushes the next one.
   private final class Page: UIViewController {
     private let color: UIColor

@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import FilmHost
 
-@Suite("The demo app", .serialized) @MainActor
-struct DemoLaunchTests {
+@Suite("The demo app", .serialized) @MainActor struct DemoLaunchTests {
   private func launch(_ scene: String?) throws -> Stage {
     try Stage(size: FilmHost.size, scale: 1, fps: 60) { try FilmHost.launch(scene: scene) }
   }
@@ -28,7 +27,6 @@ struct DemoLaunchTests {
     #expect(list.tableView.numberOfRows(inSection: 0) == Scene.all.count && plain.scene.title == "ContainerKit")
     plain.tearDown()
     let stage = try launch("two")
-    defer { stage.tearDown() }
     let windows = (stage.scene.delegate as? SceneDelegate)?.window
     #expect(windows === stage.window && stage.window.windowScene === stage.scene && stage.window.isKeyWindow)
     #expect(stage.window.frame == CGRect(origin: .zero, size: FilmHost.size))
@@ -52,7 +50,6 @@ struct DemoLaunchTests {
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = nil }
     let stage = try launch("two")
-    defer { stage.tearDown() }
     stage.frame()
     stage.press(.keyboardEscape)
     stage.run(for: 1)

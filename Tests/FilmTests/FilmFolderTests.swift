@@ -2,8 +2,7 @@ import Film
 import Foundation
 import Testing
 
-@Suite("The folder of a film")
-struct FilmFolderTests {
+@Suite("The folder of a film") struct FilmFolderTests {
   /// Runs `body` with the path of an empty folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let path = NSTemporaryDirectory() + "/film-" + UUID().uuidString
@@ -50,9 +49,7 @@ struct FilmFolderTests {
   }
 
   /// A file or folder that no film made, with the name of one that a film makes.
-  enum Stranger: String, CaseIterable {
-    case file, folder, link, changed
-  }
+  enum Stranger: String, CaseIterable { case file, folder, link, changed }
 
   @Test(
     "is refused and left unchanged if it contains a file with the name of a film's file that no film made",
@@ -126,7 +123,5 @@ struct FilmFolderTests {
   @Test(
     "has picture names with at least four digits",
     arguments: [(0, "frame-0000.png"), (42, "frame-0042.png"), (9999, "frame-9999.png"), (12345, "frame-12345.png")])
-  func names(index: Int, name: String) {
-    #expect(FilmFolder.pictureName(index) == name)
-  }
+  func names(index: Int, name: String) { #expect(FilmFolder.pictureName(index) == name) }
 }

@@ -50,8 +50,7 @@ private final class DemoProcess {
   }
 }
 
-@Suite("A film in a separate process", .serialized)
-struct FilmProcessTests {
+@Suite("A film in a separate process", .serialized) struct FilmProcessTests {
   private static let longest = 601
 
   /// Runs `body` with a path for a film, and with the scripts of a one-frame film and of a long one.

@@ -7,8 +7,7 @@ import UIKit
 @testable import Film
 @testable import FilmHost
 
-@Suite("The fingers of a film", .serialized) @MainActor
-struct FingerTests {
+@Suite("The fingers of a film", .serialized) @MainActor struct FingerTests {
   /// Runs frames at 60 a second, and returns the marks of each.
   private func marks(_ stage: Stage, frames count: Int) -> [[FingerMark]] {
     let tracker = FingerTracker(stage)

@@ -37,8 +37,7 @@ private let failures: [(arguments: [String], message: String)] = [
   (["--scene", "pan", "--fps"], "--fps: expected a number of frames a second after it"),
 ]
 
-@Suite("The demo's command line")
-struct OptionsTests {
+@Suite("The demo's command line") struct OptionsTests {
   @Test("reports the expected arguments if it is invalid", arguments: failures)
   func failure(arguments: [String], message: String) {
     let failure = #expect(throws: Options.Failure.self) { try Options(arguments: arguments) }

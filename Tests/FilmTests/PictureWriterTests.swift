@@ -4,8 +4,7 @@ import Testing
 
 @testable import Film
 
-@Suite("Pictures that are written while the film continues")
-struct PictureWriterTests {
+@Suite("Pictures that are written while the film continues") struct PictureWriterTests {
   /// Returns a picture in one color.
   private func picture(red: Int) -> CGImage? {
     let context = CGContext(topLeftWidth: 8, height: 8, scale: 1)
@@ -60,7 +59,6 @@ struct PictureWriterTests {
     let writer = PictureWriter(folder: folder)
     try writer.add(try #require(picture(red: 1)), index: 3)
     let failure = #expect(throws: FilmFolder.Failure.self) { try writer.finish() }
-    #expect(
-      failure?.description == "\(path)/frame-0003.png: expected a writable file (No such file or directory)")
+    #expect(failure?.description == "\(path)/frame-0003.png: expected a writable file (No such file or directory)")
   }
 }

@@ -6,8 +6,7 @@ import UIKit
 
 @testable import FilmHost
 
-@Suite("An app without home screen quick actions", .serialized) @MainActor
-struct PlainAppTests {
+@Suite("An app without home screen quick actions", .serialized) @MainActor struct PlainAppTests {
   private func withApp(_ body: () throws -> Void) rethrows {
     try PlainApp.with {
       let pages = ["One", "Two"].map { title in

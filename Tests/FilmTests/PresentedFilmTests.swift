@@ -4,8 +4,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("A film of presented and pushed pages", .serialized) @MainActor
-struct PresentedFilmTests {
+@Suite("A film of presented and pushed pages", .serialized) @MainActor struct PresentedFilmTests {
   private func film(_ scene: Scene) throws -> SceneFilm {
     try SceneFilm(scene, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   }

@@ -8,8 +8,7 @@ import UIKit
 
 @MainActor private let names = Scene.all.map(\.name)
 
-@Suite("The demo's scenes", .serialized) @MainActor
-struct SceneTests {
+@Suite("The demo's scenes", .serialized) @MainActor struct SceneTests {
   /// The frame of a page at rest, which fills the window.
   private static let page = CGRect(x: 0, y: 0, width: 390, height: 844)
 

@@ -4,8 +4,7 @@ import Testing
 
 @testable import ContainerKitDemo
 
-@Suite("A script's touches", .serialized)
-struct ScriptDragTests {
+@Suite("A script's touches", .serialized) struct ScriptDragTests {
   private func script(_ text: String) throws -> Script { try Script(parsing: text, file: "s", childCount: 4) }
 
   private func warnings(_ text: String) throws -> [String] {

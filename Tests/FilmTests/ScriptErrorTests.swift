@@ -16,8 +16,7 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
 
 private let verbs =
   "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, "
-  + "down2 X Y, move2 X Y, up2 X Y, tap X Y, "
-  + "select INDEX, jump INDEX, insert I, remove I, "
+  + "down2 X Y, move2 X Y, up2 X Y, tap X Y, " + "select INDEX, jump INDEX, insert I, remove I, "
   + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
   + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, cover I STYLE, uncover I, driver on, driver off, "
   + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
@@ -152,8 +151,7 @@ private let cases: [ScriptErrorCase] = [
   .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(verbs)"),
 ]
 
-@Suite("An invalid script")
-struct ScriptErrorTests {
+@Suite("An invalid script") struct ScriptErrorTests {
   @Test("is reported with its line and the expected text", arguments: cases)
   func message(_ row: ScriptErrorCase) {
     let error = #expect(throws: ScriptError.self) {

@@ -2,8 +2,7 @@ import Film
 import Foundation
 import Testing
 
-@Suite("A script")
-struct ScriptTests {
+@Suite("A script") struct ScriptTests {
   @Test("is parsed without its comments, blank lines, and extra whitespace")
   func everyVerb() throws {
     let text = """

@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("A film with user settings", .serialized) @MainActor
-struct SettingsFilmTests {
+@Suite("A film with user settings", .serialized) @MainActor struct SettingsFilmTests {
   @Test("lists its settings, and shows their effect from the first frame")
   func settings() throws {
     var settings = UserSettings()

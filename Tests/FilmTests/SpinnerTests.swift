@@ -5,8 +5,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("A page's own spinner", .serialized) @MainActor
-struct SpinnerTests {
+@Suite("A page's own spinner", .serialized) @MainActor struct SpinnerTests {
   /// Returns the presented angle of the spinner; nil if it is not in a window.
   private func angle(_ film: Film) -> Double? {
     guard let view = film.container?.viewControllers[1].viewIfLoaded, view.window != nil,
@@ -20,8 +19,7 @@ struct SpinnerTests {
     view is SpinnerView ? view : view.subviews.lazy.compactMap { spinner(in: $0) }.first
   }
 
-  @Test(
-    "rotates evenly before, during, and after any transition", arguments: ["pan", "cancel", "tabs", "card"])
+  @Test("rotates evenly before, during, and after any transition", arguments: ["pan", "cancel", "tabs", "card"])
   func turning(name: String) throws {
     var angles: [Double?] = []
     _ = try SceneFilm(try #require(Scene.named(name))) { film, _ in angles.append(angle(film)) }

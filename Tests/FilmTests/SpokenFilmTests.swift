@@ -4,8 +4,7 @@ import UIKit
 @testable import ContainerKitDemo
 @testable import Film
 
-@Suite("The VoiceOver output in a film", .serialized) @MainActor
-struct SpokenFilmTests {
+@Suite("The VoiceOver output in a film", .serialized) @MainActor struct SpokenFilmTests {
   @Test("consists of the elements of each frame in which they change, and the posted notifications")
   func tap() throws {
     let script = "0.1 tap 146 803\n1.6 end"

@@ -5,8 +5,7 @@ import UIKit
 @testable import Film
 @testable import Stage
 
-@Suite("A timeline as JSON")
-struct TimelineJSONTests {
+@Suite("A timeline as JSON") struct TimelineJSONTests {
   private static func timeline() -> Timeline {
     var timeline = Timeline(scene: "pan \"1\"", title: "Pan", width: 390, height: 844, scale: 2, fps: 59.94)
     timeline.events = [.init(time: 1 / 3, frame: 20, name: "viewWillAppear", subject: "设置")]

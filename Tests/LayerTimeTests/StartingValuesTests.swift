@@ -51,8 +51,7 @@ import Testing
     Row(testDescription: "an additive transform of the sublayers") { layer in
       layer.sublayerTransform = CATransform3DMakeTranslation(20, 0, 0)
       layer.add(
-        basic(
-          "sublayerTransform", from: CATransform3DMakeScale(0.5, 2, 1), to: CATransform3DIdentity, additive: true),
+        basic("sublayerTransform", from: CATransform3DMakeScale(0.5, 2, 1), to: CATransform3DIdentity, additive: true),
         forKey: "a")
     },
     Row(testDescription: "a part of a transform") { layer in
@@ -111,8 +110,7 @@ import Testing
     },
     Row(testDescription: "a color") { layer in
       layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-      layer.add(
-        basic("backgroundColor", from: CGColor(red: 1, green: 0, blue: 0, alpha: 1), to: nil), forKey: "a")
+      layer.add(basic("backgroundColor", from: CGColor(red: 1, green: 0, blue: 0, alpha: 1), to: nil), forKey: "a")
     },
   ]
 

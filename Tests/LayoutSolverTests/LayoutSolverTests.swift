@@ -1,8 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("The layout solver")
-struct LayoutSolverTests {
+@Suite("The layout solver") struct LayoutSolverTests {
   private typealias Constraint = LinearConstraint
   private typealias Term = LinearConstraint.Term
 

@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 /// Adds, changes, and removes randomized constraints, and compares each solution with a search of all corners.
-@Suite("A random system of constraints")
-struct RandomSystemTests {
+@Suite("A random system of constraints") struct RandomSystemTests {
   /// A changing set of constraints in two unknowns. The second unknown is a length.
   private struct Play {
     var chance: Chance

@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 /// Counts the cells of rows that the solver visits, for n and for 10 · n views.
-@Suite("The layout solver's work")
-struct SolverWorkTests {
+@Suite("The layout solver's work") struct SolverWorkTests {
   private typealias Constraint = LinearConstraint
   private typealias Term = LinearConstraint.Term
 
@@ -125,8 +124,7 @@ struct SolverWorkTests {
     let cells = [100, 1000].map { count in
       var chain = Chain(count, isWidthKnown: true)
       return chain.cells {
-        let (held, conflicts) = $0.solver.add(
-          Constraint([Term(1, $0.starts[count - 1])], constant: -1, .equal))
+        let (held, conflicts) = $0.solver.add(Constraint([Term(1, $0.starts[count - 1])], constant: -1, .equal))
         #expect(conflicts.map(\.broken) == [held])
         #expect(conflicts.first.map { Set($0.among) }?.isSuperset(of: $0.gaps) == true)
         #expect($0.end == 48 * Double(count))

@@ -15,9 +15,7 @@ import UIKit
   func dating() async throws {
     #expect(
       try await outcome("dating/explicit") == [
-        "steps": .lines([
-          "added: undated, presents 1.0", "commit: dated, presents 0.5", "frame: dated, presents 0.5",
-        ])
+        "steps": .lines(["added: undated, presents 1.0", "commit: dated, presents 0.5", "frame: dated, presents 0.5"])
       ])
     #expect(
       try await outcome("dating/nested") == [

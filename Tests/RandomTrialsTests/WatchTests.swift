@@ -163,9 +163,7 @@ import UIKit
   @Test(
     "are refused if they are invalid",
     arguments: ["", "commit", "commits,", "busy", "busy=x", "busy=-1", "rates=1", "rates=1:0", "uptime=inf", "seed=-1"])
-  func refused(_ text: String) {
-    #expect(StageConditions(text) == nil)
-  }
+  func refused(_ text: String) { #expect(StageConditions(text) == nil) }
 }
 
 @MainActor @Suite("The check of motion", .serialized) struct MotionWatchTests {
@@ -175,7 +173,6 @@ import UIKit
     conditions.showsEveryCommit = showsEveryCommit
     let (root, page) = (UIViewController(), UIViewController())
     let stage = Stage(rootViewController: root, size: CGSize(width: 100, height: 100), conditions: conditions)
-    defer { stage.tearDown() }
     root.addChild(page)
     root.view.addSubview(page.view)
     var watch = MotionWatch(slack: 0)
@@ -213,8 +210,7 @@ import UIKit
     var time = 1.0
     func look(isBeyondEnd: Bool) -> String? {
       time += 1 / 60
-      return watch.look(
-        root.view, kinds: [.slide], isMoving: true, isBeyondEnd: isBeyondEnd, at: time, isServed: true)
+      return watch.look(root.view, kinds: [.slide], isMoving: true, isBeyondEnd: isBeyondEnd, at: time, isServed: true)
     }
     watch.touched(CGPoint(x: 10, y: 0), isDown: true)
     watch.touched(CGPoint(x: 400, y: 0), isDown: true)

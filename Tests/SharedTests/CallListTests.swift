@@ -3,8 +3,7 @@ import FidelityProbe
 import Testing
 import UIKit
 
-@MainActor @Suite("The whole list of calls", .serialized, .enabled(if: ProbeDrivers.haveWindow))
-struct CallListTests {
+@MainActor @Suite("The whole list of calls", .serialized, .enabled(if: ProbeDrivers.haveWindow)) struct CallListTests {
   /// Selects B, does something during the transition, and returns when everything has ended.
   private func transition(driven: Bool = false, _ interrupt: (CallHarness) -> Void = { _ in }) async throws
     -> CallHarness

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests,
 /// which run on Linux only.
 public enum Contract {
@@ -76,11 +78,17 @@ public enum Contract {
     ]
 
   static let leftTheScreen =
-    animating() + ended(from: "A", to: "B") + [
-      "completion selected", "viewWillDisappear B", "viewDidDisappear B",
-    ]
+    animating() + ended(from: "A", to: "B") + ["completion selected", "viewWillDisappear B", "viewDidDisappear B"]
 
   static let succession =
     animating() + ["completion superseded"] + completed + ["completion selected"] + animating(from: "B", to: "D")
     + completed(from: "B", to: "D") + ["completion selected"]
+}
+
+extension UIViewController {
+  /// Sets the title, and returns the controller.
+  public func titled(_ title: String?) -> Self {
+    self.title = title
+    return self
+  }
 }

@@ -42,12 +42,7 @@ import UIKit
   let container: ContainerViewController
 
   init() {
-    container = ContainerViewController(
-      viewControllers: ["A", "B", "C"].map { title in
-        let page = UIViewController()
-        page.title = title
-        return page
-      })
+    container = ContainerViewController(viewControllers: ["A", "B", "C"].map { UIViewController().titled($0) })
     container.delegate = listener
   }
 

@@ -7,11 +7,7 @@ import UIKit
   let pages: [UIViewController]
 
   init() {
-    pages = ["A", "B", "C"].map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    pages = ["A", "B", "C"].map { UIViewController().titled($0) }
     container = ContainerViewController(viewControllers: pages)
   }
 

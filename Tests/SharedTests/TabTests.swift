@@ -5,8 +5,7 @@ import UIKit
 @MainActor @Suite("Tabs without a window", .serialized) struct TabTests {
   @Test("have the title of their controller, unless they have one of their own")
   func title() {
-    let page = UIViewController()
-    page.title = "Page"
+    let page = UIViewController().titled("Page")
     #expect(page.containerTabItem.title == "Page")
     page.containerTabItem.title = "Tab"
     #expect(page.containerTabItem.title == "Tab")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SourceTranslation
 
-@Suite("The check that the output compiles") struct CheckTests {
-  @Test("Exit status 0 means that the output compiles")
+@Suite("The check that the output compiles:") struct CheckTests {
+  @Test("exit status 0 means that the output compiles")
   func compiles() throws {
     let scratch = try Scratch([
       "in/Page.swift": "class Page: UIViewController {\n  @objc func tapped() { look() }\n}\n",
@@ -17,7 +17,7 @@ import Testing
     #expect(scratch.names.filter { $0.hasPrefix("out/") } == ["out/Page+.swift", "out/Page.swift", "out/notes.txt"])
   }
 
-  @Test("The folder may have two sources of one name, and declarations for its package")
+  @Test("the folder may have two sources of one name, and declarations for its package")
   func sameNames() throws {
     let scratch = try Scratch([
       "in/One/View+.swift": "import UIKit\n\npackage func one(_ view: UIView) {}\n",
@@ -28,7 +28,7 @@ import Testing
     #expect(result.error == "$/in/Two/View+.swift:3:37: missing: UIView.missingMember\n")
   }
 
-  @Test("Modules in a folder that is named are not missing")
+  @Test("modules in a folder that is named are not missing")
   func otherModules() throws {
     let scratch = try Scratch([
       "Kit.swift": "public func help() {}\n", "in/A.swift": "import Kit\n\nfunc a() { help() }\n",
@@ -70,7 +70,7 @@ import Testing
     """,
   ]
 
-  @Test("Errors are reported with their locations in the original sources")
+  @Test("errors are reported with their locations in the original sources")
   func faults() throws {
     let scratch = try Scratch(
       Self.faulty.merging(["in/C.swift": "import UIKit\nlet c = UIView().missingMember\n"]) { $1 })
@@ -93,7 +93,7 @@ import Testing
     #expect(all.contains("$/in/B.swift:3:14: missing: UIMissingThing\n"))
   }
 
-  @Test("Imports of missing modules are taken out of sources that use nothing of them")
+  @Test("imports of missing modules are taken out of sources that use nothing of them")
   func unusedImports() throws {
     let unused = try Scratch([
       "in/A.swift": """
@@ -135,7 +135,7 @@ import Testing
     #expect(used.text("out/A.swift") == "import MissingKit\nimport UIKit\nlet a = UIView()\n")
   }
 
-  @Test("Code for older systems is left out if it does not compile, and only then")
+  @Test("code for older systems is left out if it does not compile, and only then")
   func olderSystems() throws {
     let scratch = try Scratch([
       "in/A.swift": """
@@ -182,7 +182,7 @@ import Testing
     #expect(other.status == 1 && other.error.split(separator: "\n").count == 4)
   }
 
-  @Test("A missing return value is found, even with --diff, but not with --unchecked")
+  @Test("a missing return value is found, even with --diff, but not with --unchecked")
   func difference() throws {
     let scratch = try Scratch(["in/A.swift": "@objc class A {}\nfunc f() -> Int {}\n"])
     let result = scratch.check(["--diff", "$/in"])
@@ -192,7 +192,7 @@ import Testing
     #expect(scratch.check(["--diff", "--unchecked", "$/in"]).status == 0)
   }
 
-  @Test("Sources can contain a main.swift, be in a folder named like a module, and use the folder's name as a module")
+  @Test("sources can contain a main.swift, be in a folder named like a module, and use the folder's name as a module")
   func programs() throws {
     let scratch = try Scratch([
       "My App/main.swift": "import UIKit\nprint(UIView.self)\n",
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("Without modules or a compiler, nothing is written unless --unchecked is passed")
+  @Test("without modules or a compiler, nothing is written unless --unchecked is passed")
   func refusals() throws {
     let scratch = try Scratch(["in/A.swift": "class A {}\n", "build/Modules/UIKit.swiftmodule": ""])
     let noModules = scratch.check(["$/in", "$/out"]) {
@@ -230,7 +230,7 @@ import Testing
     #expect(scratch.run("$/in", "$/out").status == 0)
   }
 
-  @Test("A module that the compiler cannot read is reported as malformed")
+  @Test("a module that the compiler cannot read is reported as malformed")
   func unreadable() throws {
     let scratch = try Scratch(["in/A.swift": "class A {}\nimport UIKit\n", "build/Modules/UIKit.swiftmodule": ""])
     let result = scratch.check(["$/in", "$/out"]) {

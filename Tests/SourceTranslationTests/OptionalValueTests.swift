@@ -3,8 +3,7 @@ import Testing
 @testable import SourceTranslation
 
 /// The translation of optional requirements, especially of those with a value that cannot be nil.
-@Suite("An optional requirement")
-struct OptionalValueTests {
+@Suite("An optional requirement") struct OptionalValueTests {
   private static let receiving = """
     import UIKit
     @objc public protocol Hearing: AnyObject {

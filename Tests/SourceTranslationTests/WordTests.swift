@@ -76,8 +76,7 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word(
         "import UIKit; let a = [#keyPath(Pager.contentOffset), #keyPath(view.frame)]",
         "import UIKit; let a = [\"contentOffset\", \"view.frame\"]"),
-      Word(
-        "import UIKit; let a = #keyPath(UIView.layer.cornerRadius)", "import UIKit; let a = \"layer.cornerRadius\""),
+      Word("import UIKit; let a = #keyPath(UIView.layer.cornerRadius)", "import UIKit; let a = \"layer.cornerRadius\""),
       Word("import ObjectiveC.runtime", "import UIKit"),
       Word("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
       Word("import UIKit.UIView\nimport Foundation.NSURL", "import UIKit\nimport Foundation"),

@@ -5,8 +5,7 @@ import UIKit
 @testable import ContainerKit
 @testable import ContainerKitDemo
 
-@Suite("The bar over a picture", .serialized) @MainActor
-struct BarPictureTests {
+@Suite("The bar over a picture", .serialized) @MainActor struct BarPictureTests {
   /// The settings with which each kind is recorded. Each of them changes one or two things.
   struct Setting: Sendable, CustomTestStringConvertible {
     var name: String

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("Channels below a collection view of titles", .serialized) @MainActor
-struct ChannelsTests {
+@Suite("Channels below a collection view of titles", .serialized) @MainActor struct ChannelsTests {
   private let channels = Pages.news()
   private let page: ChannelsPage
   private let stage: Stage

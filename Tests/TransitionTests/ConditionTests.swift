@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKit
 @testable import ContainerKitDemo
 
-@Suite("The library's transitions under a finger", .serialized) @MainActor
-struct ConditionTests {
+@Suite("The library's transitions under a finger", .serialized) @MainActor struct ConditionTests {
   struct Condition: Sendable, CustomTestStringConvertible {
     var name: String
     var size = CGSize(width: 390, height: 844)

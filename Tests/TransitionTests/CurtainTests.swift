@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A curtain that is paused", .serialized) @MainActor
-struct CurtainTests {
+@Suite("A curtain that is paused", .serialized) @MainActor struct CurtainTests {
   @Test("stays at its position, and continues from there to its end", arguments: [Row.Controller.container, .push])
   func stopped(_ controller: Row.Controller) throws {
     let curtain = CurtainAnimator()

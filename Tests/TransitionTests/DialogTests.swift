@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A page in a presentation controller with a dimming view", .serialized) @MainActor
-struct DialogTests {
+@Suite("A page in a presentation controller with a dimming view", .serialized) @MainActor struct DialogTests {
   private let root = TilePage(title: "Page", color: .blue, picture: 6, tile: .top)
   private let page = TilePage(title: "Dialog", color: .darkGray, picture: 6, tile: .top)
   private let presenting: Presenting

@@ -4,8 +4,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A page with an effect view, in a ready transition", .serialized) @MainActor
-struct EffectPageTests {
+@Suite("A page with an effect view, in a ready transition", .serialized) @MainActor struct EffectPageTests {
   /// Transitions in which elements fly, and which are no others.
   private static let sharing: [(name: String, transition: @MainActor () -> PageTransition)] = [
     ("zoom-shared", { .zoom().sharingElements() }), ("circle-shared", { .circle.sharingElements() }),
@@ -30,9 +29,7 @@ struct EffectPageTests {
       ])
     // The effect is missing up to the end, and is there at once then.
     #expect(
-      flashing == [
-        "portal-back", "fold-back", "explode-back", "page-turn-back", "circle-shared", "circle-shared-back",
-      ])
+      flashing == ["portal-back", "fold-back", "explode-back", "page-turn-back", "circle-shared", "circle-shared-back"])
   }
 
   /// Runs a transition under a finger and by itself. The effects are lost if a frame shows the pages' stripes.

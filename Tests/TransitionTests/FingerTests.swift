@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("The demo's own swipe", .serialized) @MainActor
-struct FingerTests {
+@Suite("The demo's own swipe", .serialized) @MainActor struct FingerTests {
   /// A sheet over a page, and the swipe that can dismiss it.
   @MainActor private struct Sheet {
     let stage: Stage

@@ -4,8 +4,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A gesture that drives a transition", .serialized) @MainActor
-struct GestureTests {
+@Suite("A gesture that drives a transition", .serialized) @MainActor struct GestureTests {
   /// The controllers that ask for an interaction controller, on the way back to the first of two pages.
   enum Surroundings: Sendable, CaseIterable { case modal, navigation, tabs, container }
 

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A property animator's transition that a finger grabs", .serialized) @MainActor
-struct GrabTests {
+@Suite("A property animator's transition that a finger grabs", .serialized) @MainActor struct GrabTests {
   /// A transition to the second page of a container, 0.3 seconds after a tap, and the finger that grabs it.
   @MainActor private struct Container {
     let stage = ContainerStage(

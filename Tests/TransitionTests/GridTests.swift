@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKit
 @testable import ContainerKitDemo
 
-@Suite("A grid whose layout changes", .serialized) @MainActor
-struct GridTests {
+@Suite("A grid whose layout changes", .serialized) @MainActor struct GridTests {
   @Test("in a container matches its reference pictures at five positions, and is restored by a cancel")
   func container() {
     let container = DemoContainerViewController(

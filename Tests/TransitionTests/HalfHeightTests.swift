@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A half-height page over a picture of the screen", .serialized) @MainActor
-struct HalfHeightTests {
+@Suite("A half-height page over a picture of the screen", .serialized) @MainActor struct HalfHeightTests {
   /// Presents under a percentage.
   private final class AnsweringDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let percent = UIPercentDrivenInteractiveTransition()

@@ -4,8 +4,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A ready transition, over pages whose views have masks", .serialized) @MainActor
-struct KeptViewTests {
+@Suite("A ready transition, over pages whose views have masks", .serialized) @MainActor struct KeptViewTests {
   private nonisolated static let names = TestedTransition.forms.map(\.name)
 
   /// A property to which a mask is set.

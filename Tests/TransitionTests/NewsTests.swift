@@ -5,8 +5,7 @@ import UIKit
 @testable import ContainerKit
 @testable import ContainerKitDemo
 
-@Suite("A jump from the first of ten channels to the tenth", .serialized) @MainActor
-struct NewsTests {
+@Suite("A jump from the first of ten channels to the tenth", .serialized) @MainActor struct NewsTests {
   /// Drives a transition that no finger can start.
   private final class AnsweringDelegate: ContainerViewControllerDelegate {
     let percent = PercentDrivenInteractiveTransition()

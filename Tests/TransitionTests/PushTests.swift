@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A drag on a navigation controller's first page", .serialized) @MainActor
-struct PushTests {
+@Suite("A drag on a navigation controller's first page", .serialized) @MainActor struct PushTests {
   private let pages = TilePage.pair()
   private let navigation: UINavigationController
   private let stage: Stage

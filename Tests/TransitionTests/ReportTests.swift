@@ -3,8 +3,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A report on a transition of the library", .serialized) @MainActor
-struct ReportTests {
+@Suite("A report on a transition of the library", .serialized) @MainActor struct ReportTests {
   /// A report plays some hundred transitions, so these stand for all: one that draws pictures, and one that moves elements.
   @Test("finds no faults in either direction", arguments: ["fold", "push-shared"])
   func sound(_ name: String) throws {

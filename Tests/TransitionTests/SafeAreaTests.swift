@@ -4,8 +4,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A page in a transition", .serialized) @MainActor
-struct SafeAreaTests {
+@Suite("A page in a transition", .serialized) @MainActor struct SafeAreaTests {
   /// A page with a label at the safe area's corner, and a scroll view.
   private final class ScrollingPage: UIViewController {
     let label = UIView()

@@ -4,8 +4,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A shared element", .serialized) @MainActor
-struct SharedElementTests {
+@Suite("A shared element", .serialized) @MainActor struct SharedElementTests {
   @Test("moves as in the pictures, there and back", arguments: Situation.all)
   func pictures(_ situation: Situation) {
     let host = ElementStage(situation.transition(), situation.first, situation.second)
@@ -44,8 +43,7 @@ struct SharedElementTests {
   }
 }
 
-@Suite("A shared element in a situation that apps get into", .serialized) @MainActor
-struct ElementSituationTests {
+@Suite("A shared element in a situation that apps get into", .serialized) @MainActor struct ElementSituationTests {
   private static let small = CGRect(x: 12, y: 150, width: 44, height: 44)
   private static let large = CGRect(x: 0, y: 20, width: 160, height: 120)
 

@@ -3,8 +3,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A transition that moves pictures of views", .serialized) @MainActor
-struct SnapshotTests {
+@Suite("A transition that moves pictures of views", .serialized) @MainActor struct SnapshotTests {
   @Test("shows the same inside an explicit transaction, where a snapshot of the incoming page is impossible")
   func explicit() {
     let transition = TestedTransition(name: "shared", isBackwards: false) { _, _ in

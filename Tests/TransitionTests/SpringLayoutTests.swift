@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A push that sets a collection view's layout inside a spring", .serialized) @MainActor
-struct SpringLayoutTests {
+@Suite("A push that sets a collection view's layout inside a spring", .serialized) @MainActor struct SpringLayoutTests {
   private let navigation = SpringLayoutPush.navigation(title: "Cards")
   private let stage: Stage
 

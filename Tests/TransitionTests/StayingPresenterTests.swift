@@ -3,8 +3,7 @@ import ContainerTransitions
 import Testing
 import UIKit
 
-@Suite("A ready transition over a presenter that stays", .serialized) @MainActor
-struct StayingPresenterTests {
+@Suite("A ready transition over a presenter that stays", .serialized) @MainActor struct StayingPresenterTests {
   /// The transitions, in slow motion.
   private nonisolated static let library = TestedTransition.forms.flatMap { name, form in
     [false, true].map { isBackwards in

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKitDemo
 
-@Suite("A transition", .serialized) @MainActor
-struct TransitionTests {
+@Suite("A transition", .serialized) @MainActor struct TransitionTests {
   static let instants: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
 
   @Test("matches its reference pictures at 0, 25, 50, 75 and 100 %", arguments: Row.pictured)

@@ -30,8 +30,7 @@ import UIKit
 
   /// Drags from the right to a position, rests, and keeps the finger down.
   func drag(to x: CGFloat) {
-    stage.drag(
-      from: CGPoint(x: 370, y: 400), to: CGPoint(x: x, y: 400), duration: 0.2, steps: 12, release: false)
+    stage.drag(from: CGPoint(x: 370, y: 400), to: CGPoint(x: x, y: 400), duration: 0.2, steps: 12, release: false)
     stage.run(for: 0.5)
   }
 

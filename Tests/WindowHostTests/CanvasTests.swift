@@ -4,8 +4,7 @@ import UIKit
 @testable import WindowHost
 
 @MainActor
-@Suite("The area that is drawn into a window", .serialized)
-struct CanvasTests {
+@Suite("The area that is drawn into a window", .serialized) struct CanvasTests {
   private static let (width, height) = (60, 40)
 
   private func node(_ frame: CGRect, _ color: CGColor?, _ children: [RenderNode] = []) -> RenderNode {

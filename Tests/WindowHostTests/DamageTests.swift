@@ -16,12 +16,9 @@ private func node(
 }
 
 /// Returns the left, top, right, and bottom edges; empty if there is no damage.
-private func edges(_ rect: CGRect) -> [CGFloat] {
-  rect.isNull ? [] : [rect.minX, rect.minY, rect.maxX, rect.maxY]
-}
+private func edges(_ rect: CGRect) -> [CGFloat] { rect.isNull ? [] : [rect.minX, rect.minY, rect.maxX, rect.maxY] }
 
-@Suite("The damage between two trees of nodes")
-struct DamageTests {
+@Suite("The damage between two trees of nodes") struct DamageTests {
   @Test("is empty if the nodes are identical or draw the same")
   func nothing() {
     let tree = node(10, 10, 50, [node(1, 1, 5)])

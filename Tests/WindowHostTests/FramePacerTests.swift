@@ -2,8 +2,7 @@ import Testing
 
 @testable import WindowHost
 
-@Suite("Frames of a window")
-struct FramePacerTests {
+@Suite("Frames of a window") struct FramePacerTests {
   @Test("are not drawn if nothing happens, however long ago the last one was")
   func rest() {
     var pacer = FramePacer(framesPerSecond: 50)

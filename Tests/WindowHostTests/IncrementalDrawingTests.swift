@@ -28,12 +28,10 @@ private final class TurningPage: UIViewController {
 }
 
 @MainActor
-@Suite("A window that is drawn incrementally", .serialized)
-struct IncrementalDrawingTests {
+@Suite("A window that is drawn incrementally", .serialized) struct IncrementalDrawingTests {
   @Test("looks in every frame as if it were drawn completely, and draws little if little moves", arguments: [1, 2])
   func looksTheSame(scale: Int) {
     let stage = Stage(size: CGSize(width: 160, height: 240), scale: CGFloat(scale))
-    defer { stage.tearDown() }
     let container = ContainerViewController(viewControllers: [TurningPage(), TurningPage(), UIViewController()])
     stage.window.backgroundColor = .white
     stage.window.rootViewController = container

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import WindowHost
 
-@Suite("A key of the window")
-struct KeyStrokeTests {
+@Suite("A key of the window") struct KeyStrokeTests {
   struct Row: Sendable {
     var symbol: SDL_KeyCode
     var scancode: SDL_Scancode

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import SystemBars
 
-@Suite("The bars that a host draws over an app", .serialized) @MainActor
-struct SystemBarsTests {
+@Suite("The bars that a host draws over an app", .serialized) @MainActor struct SystemBarsTests {
   /// A page that chooses the colors of the status bar, and may hide both bars.
   private final class Page: UIViewController {
     var style = UIStatusBarStyle.default

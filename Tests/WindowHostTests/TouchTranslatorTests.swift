@@ -4,8 +4,7 @@ import UIKit
 @testable import WindowHost
 
 @MainActor
-@Suite("Touches from a mouse and fingers", .serialized)
-struct TouchTranslatorTests {
+@Suite("Touches from a mouse and fingers", .serialized) struct TouchTranslatorTests {
   @Test("have locations in points of the window, and the times of their events")
   func touches() {
     var translator = TouchTranslator()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import WindowHost
 
-@MainActor @Suite("Wheel and pointer events of the window") struct WheelTests {
+@MainActor @Suite("Wheel and pointer events of the window:") struct WheelTests {
   private func event(_ x: Float, _ y: Float, shift: Bool = false) -> WindowEvent? {
     var event = SDL_Event()
     event.type = SDL_MOUSEWHEEL.rawValue
@@ -13,7 +13,7 @@ import UIKit
     return WindowEvent(event, wakeUpType: 0, held: shift ? KMOD_LSHIFT : KMOD_NONE)
   }
 
-  @Test("A wheel scrolls horizontally with Shift, and without it if the device reports horizontal notches")
+  @Test("a wheel scrolls horizontally with Shift, and without it if the device reports horizontal notches")
   func events() {
     let position = CGPoint(x: 30, y: 40)
     let expected = [CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0), CGVector(dx: 2, dy: 0)].map {
@@ -22,7 +22,7 @@ import UIKit
     #expect([event(0, 1), event(0, 1, shift: true), event(2, 0, shift: true)] == expected)
   }
 
-  @Test("Horizontal notches move the content the opposite way, and vertical ones the same way")
+  @Test("horizontal notches move the content the opposite way, and vertical ones the same way")
   func notches() {
     var translator = WheelTranslator()
     translator.pointsPerCoordinate = 0.5
@@ -32,7 +32,7 @@ import UIKit
     #expect(input.timestamp == 3 && translator.deadline == nil && translator.end(at: 9) == nil)
   }
 
-  @Test("A fraction of a notch starts trackpad scrolling, which ends after a time without events")
+  @Test("a fraction of a notch starts trackpad scrolling, which ends after a time without events")
   func parts() {
     var translator = WheelTranslator()
     var lines: [String] = []
@@ -56,7 +56,7 @@ import UIKit
       ])
   }
 
-  @Test("A pointer without a pressed button hovers, until it leaves the window")
+  @Test("a pointer without a pressed button hovers, until it leaves the window")
   func hover() {
     var motion = SDL_Event()
     motion.type = SDL_MOUSEMOTION.rawValue

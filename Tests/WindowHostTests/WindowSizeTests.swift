@@ -14,8 +14,7 @@ private let sizes:
     (CGSize(width: 0, height: 0), CGSize(width: 0, height: 0), nil, 1, .zero, 1),
   ]
 
-@Suite("The scale of a window")
-struct WindowSizeTests {
+@Suite("The scale of a window") struct WindowSizeTests {
   @Test("is the requested one, or the number of pixels per window coordinate", arguments: sizes)
   func scale(
     coordinates: CGSize, pixels: CGSize, wanted: CGFloat?, scale: CGFloat, points: CGSize, perCoordinate: CGFloat

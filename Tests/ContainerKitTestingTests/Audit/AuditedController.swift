@@ -4,9 +4,7 @@ import ContainerKitTesting
 import UIKit
 
 /// A controller whose transitions an app's animator can run.
-enum AuditedController: CaseIterable, Sendable {
-  case container, navigation, tab, modal
-}
+enum AuditedController: CaseIterable, Sendable { case container, navigation, tab, modal }
 
 /// A controller on a stage that makes one transition with an animator.
 @MainActor final class AuditedScene {

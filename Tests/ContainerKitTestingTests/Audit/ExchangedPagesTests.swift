@@ -7,9 +7,7 @@ import UIKit
   var calls: [String] = []
   private let options: UIView.AnimationOptions
 
-  init(_ options: UIView.AnimationOptions) {
-    self.options = options
-  }
+  init(_ options: UIView.AnimationOptions) { self.options = options }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 

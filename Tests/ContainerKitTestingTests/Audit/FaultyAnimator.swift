@@ -15,9 +15,7 @@ import UIKit
   private let mistake: Mistake
   private weak var masked: UIView?
 
-  init(_ mistake: Mistake) {
-    self.mistake = mistake
-  }
+  init(_ mistake: Mistake) { self.mistake = mistake }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
 

@@ -45,9 +45,7 @@ private final class AlongsidePage: UIViewController {
   private let model: CGFloat?
 
   /// - Parameter model: The alpha that it leaves in the model; nil to leave the model alone.
-  init(model: CGFloat? = nil) {
-    self.model = model
-  }
+  init(model: CGFloat? = nil) { self.model = model }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
 
@@ -92,8 +90,7 @@ private final class AlongsidePage: UIViewController {
   func pageAndAnimator(_ kind: AuditedController) {
     let completed = AuditedScene(kind, FaultyAnimator(.fadesIncomingView), isInteractive: false) { DimmingPage() }
     completed.complete()
-    #expect(
-      completed.stage.issues == ["FaultyAnimator left the incoming view's alpha changed after its transition"])
+    #expect(completed.stage.issues == ["FaultyAnimator left the incoming view's alpha changed after its transition"])
     let cancelled = AuditedScene(kind, FaultyAnimator(.hidesOutgoingView), isInteractive: true) { DimmingPage() }
     cancelled.cancel()
     #expect(

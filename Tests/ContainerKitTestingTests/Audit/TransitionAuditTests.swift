@@ -31,21 +31,15 @@ import UIKit
   }
 
   @Test(
-    "are issues of the stage that name it, if the transition completes", arguments: AuditedController.allCases,
-    Mistake.allCases)
-  func completed(_ kind: AuditedController, _ mistake: Mistake) {
-    let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: false)
-    scene.complete()
-    #expect(scene.stage.issues == Self.expected(mistake).completed)
-  }
-
-  @Test(
-    "are issues of the stage that name it, if the transition is cancelled", arguments: AuditedController.allCases,
-    Mistake.allCases)
-  func cancelled(_ kind: AuditedController, _ mistake: Mistake) {
-    let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: true)
-    scene.cancel()
-    #expect(scene.stage.issues == Self.expected(mistake).cancelled)
+    "are issues of the stage that name it, in a transition that completes and in one that is cancelled",
+    arguments: AuditedController.allCases, Mistake.allCases)
+  func namedIssues(_ kind: AuditedController, _ mistake: Mistake) {
+    let expected = Self.expected(mistake)
+    for isCancelled in [false, true] {
+      let scene = AuditedScene(kind, FaultyAnimator(mistake), isInteractive: isCancelled)
+      if isCancelled { scene.cancel() } else { scene.complete() }
+      #expect(scene.stage.issues == (isCancelled ? expected.cancelled : expected.completed))
+    }
   }
 
   @Test(

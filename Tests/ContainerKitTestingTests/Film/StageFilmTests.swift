@@ -5,8 +5,7 @@ import UIKit
 
 @testable import ContainerKitTesting
 
-@Suite("A film of a stage", .serialized) @MainActor
-struct StageFilmTests {
+@Suite("A film of a stage", .serialized) @MainActor struct StageFilmTests {
   /// Calls `body` with the name and the folder of a film, and removes the folder after that.
   private func withFilm(_ body: (_ name: String, _ path: String) throws -> Void) rethrows {
     let name = "film-" + UUID().uuidString
@@ -59,7 +58,6 @@ struct StageFilmTests {
         sheet.modalPresentationStyle = .fullScreen
         stage.schedule { root.present(sheet, animated: true) }
         stage.run(for: 1)
-        defer { stage.tearDown() }
         return stage.callDescriptions
       }
       #expect(calls(isFilmed: true) == calls(isFilmed: false))
@@ -87,8 +85,7 @@ struct StageFilmTests {
 /// Collects the comments of issues.
 private final class Comments: @unchecked Sendable { var texts: [String] = [] }
 
-@Suite("The trait filmed", .serialized) @MainActor
-struct FilmedTraitTests {
+@Suite("The trait filmed", .serialized) @MainActor struct FilmedTraitTests {
   /// Runs a test in the trait's scope, and returns the comments of its failures, which are not this test's.
   private func run(_ function: @escaping @MainActor @Sendable () throws -> Void) async throws -> [String] {
     let test = try #require(Test.current)

@@ -4,8 +4,7 @@ import UIKit
 
 @_spi(Recording) import ContainerKit
 
-@Suite("The check for flashes", .serialized) @MainActor
-struct FlashTests {
+@Suite("The check for flashes", .serialized) @MainActor struct FlashTests {
   /// A fault that is shown for one or two frames at a moment of a transition.
   enum Fault: String, CaseIterable, Sendable {
     case wrongFrameAtRest, wrongFrameBetweenStages, pageOffByAPixel, viewForTwoFrames, hiddenPage, alphaOfBar

@@ -46,8 +46,7 @@ import UIKit
     let comparing = reference("a", .compare)
     #expect(!(try picture(40) == comparing))
     #expect(
-      comparing.description
-        == "\(folder)/a.png: 20 of 200 pixels differ, by up to 40 of 255, in x 3 to 8, y 2 to 6; "
+      comparing.description == "\(folder)/a.png: 20 of 200 pixels differ, by up to 40 of 255, in x 3 to 8, y 2 to 6; "
         + "see …-difference.png and …-actual.png beside it")
     #expect(files() == ["a-actual.png", "a-difference.png", "a.png"])
     let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/a-difference.png"))

@@ -5,8 +5,7 @@ import UIKit
 
 @testable import ContainerKitTesting
 
-@Suite("A report on an animator", .serialized) @MainActor
-struct AnimatorReportTests {
+@Suite("A report on an animator", .serialized) @MainActor struct AnimatorReportTests {
   private let size = CGSize(width: 160, height: 284)
 
   @Test("is a table of the runs, with the numbers of the faults, and sentences")

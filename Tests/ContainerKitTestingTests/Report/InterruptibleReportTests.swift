@@ -37,9 +37,7 @@ struct InterruptibleReportTests {
     interruptibleAnimator(using: context).startAnimation()
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if keeps, let kept { return kept }
     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
     if let to = context.view(forKey: .to) {

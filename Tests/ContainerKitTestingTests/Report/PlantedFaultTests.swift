@@ -94,8 +94,7 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("A report on a faulty animator", .serialized) @MainActor
-struct PlantedFaultTests {
+@Suite("A report on a faulty animator", .serialized) @MainActor struct PlantedFaultTests {
   @Test("says what is wrong, and nothing else", arguments: PlantedFault.all)
   private func faults(_ fault: PlantedFault) {
     let report = AnimatorReport(

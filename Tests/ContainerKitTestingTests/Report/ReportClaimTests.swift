@@ -5,8 +5,7 @@ import UIKit
 @testable import ContainerKit
 
 /// Tests that a report which examined nothing is not sound, and that what is printed while one is made is true.
-@Suite("A report", .serialized) @MainActor
-struct ReportClaimTests {
+@Suite("A report", .serialized) @MainActor struct ReportClaimTests {
   private let size = CGSize(width: 160, height: 284)
 
   @Test("in no controllers is not sound, and says so")

@@ -3,8 +3,7 @@ import ContainerKitTesting
 import Testing
 import UIKit
 
-@Suite("A report on a sound animator", .serialized) @MainActor
-struct SoundAnimatorTests {
+@Suite("A report on a sound animator", .serialized) @MainActor struct SoundAnimatorTests {
   /// Each technique in one controller; with CONTAINERKIT_REPORTS=all in the three usual ones.
   private static let techniques: [(SoundAnimator.Technique, [AnimatorReport.Controller])] =
     SoundAnimator.Technique.allCases.enumerated().map { index, technique in

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Tests what a transition leaves in views that outlive it, such as a container view that the next one uses as well.
-@Suite("A report on a presentation's animator", .serialized) @MainActor
-struct StayingViewTests {
+@Suite("A report on a presentation's animator", .serialized) @MainActor struct StayingViewTests {
   private let size = CGSize(width: 160, height: 284)
 
   @Test(

@@ -21,7 +21,7 @@ import UIKit
       delegate: (any UINavigationControllerDelegate)? = nil
     ) {
       pushed.hidesBottomBarWhenPushed = true
-      navigation = Kit.titled(UINavigationController(), "N")
+      navigation = UINavigationController().titled("N")
       hiding = ContainerBarHidingNavigationDelegate(forwardingTo: delegate)
       navigation.delegate = hiding
       navigation.viewControllers = isPushed ? [root, pushed] : [root]
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "slides with push and pop, frame by frame, with the safe areas from the first one: a wish of RDVTabBarController#16",
+    "slides with push and pop, frame by frame, with the safe areas from the first one, requested in RDVTabBarController#16",
     arguments: Contract.orders, [true, false])
   func follows(_ order: Stage.CompletionOrder, _ isMirrored: Bool) {
     let scene = Scene(order, isMirrored: isMirrored)

@@ -84,8 +84,7 @@ import UIKit
     #expect(kit.faults == [])
   }
 
-  @Test(
-    "a drag from the edge pops it or is cancelled; any other drag moves its pages", arguments: Contract.orders)
+  @Test("a drag from the edge pops it or is cancelled; any other drag moves its pages", arguments: Contract.orders)
   func edge(_ order: Stage.CompletionOrder) {
     let (kit, navigation) = pushed(order)
     container.selectedIndex = 1
@@ -203,7 +202,7 @@ import UIKit
     "a page that hides the navigation bar as it appears can be selected and left, or dragged in and cancelled",
     arguments: [true, false], Contract.orders)
   func hiding(_ isTranslucent: Bool, _ order: Stage.CompletionOrder) {
-    let container = Kit.container([Kit.page("A"), Kit.titled(Hiding(), "B"), Kit.page("C")])
+    let container = Kit.container([Kit.page("A"), Hiding().titled("B"), Kit.page("C")])
     let navigation = Kit.navigation("N", container)
     navigation.navigationBar.isTranslucent = isTranslucent
     let kit = Kit(navigation, order, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

@@ -14,9 +14,7 @@ import UIKit
     return (Kit(tabs, order), tabs)
   }
 
-  @Test(
-    "ends its own transition when its tab is deselected and selected again",
-    arguments: Contract.orders)
+  @Test("ends its own transition when its tab is deselected and selected again", arguments: Contract.orders)
   func tapped(_ order: Stage.CompletionOrder) {
     let (kit, tabs) = kit(order)
     container.selectViewController(container.viewControllers[1], animated: true, completion: nil)
@@ -38,8 +36,7 @@ import UIKit
   }
 
   @Test(
-    "cancels a drag when its tab is deselected, and the finger has no effect afterwards",
-    arguments: Contract.orders)
+    "cancels a drag when its tab is deselected, and the finger has no effect afterwards", arguments: Contract.orders)
   func held(_ order: Stage.CompletionOrder) {
     let (kit, tabs) = kit(order)
     kit.drag(from: 380, by: -200)

@@ -208,7 +208,7 @@ import UIKit
     let (kit, container) = kit(pushed: false)
     let chrome = { [kit.stage.window.chrome.isStatusBarHidden, kit.stage.window.chrome.isHomeIndicatorAutoHidden] }
     #expect(chrome() == [false, false])
-    navigation.pushViewController(Kit.titled(Immersed(), "P"), animated: true)
+    navigation.pushViewController(Immersed().titled("P"), animated: true)
     kit.stage.settle()
     #expect(chrome() == [true, true])
     container.selectViewController(container.viewControllers[2], animated: true, completion: nil)
@@ -216,7 +216,7 @@ import UIKit
     #expect(chrome() == [false, false])
     // The page is not visible, so that it has no effect.
     navigation.popViewController(animated: true)
-    navigation.pushViewController(Kit.titled(Immersed(), "Q"), animated: false)
+    navigation.pushViewController(Immersed().titled("Q"), animated: false)
     kit.stage.settle()
     #expect(chrome() == [false, false])
     container.selectViewController(navigation, animated: true, completion: nil)

@@ -3,20 +3,15 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A container and a navigation controller", .serialized) @MainActor struct NavigationTests {
-  private func page(_ title: String) -> UIViewController {
-    let page = UIViewController()
-    page.title = title
-    return page
-  }
+@Suite("A container and a navigation controller:", .serialized) @MainActor struct NavigationTests {
+  private func page(_ title: String) -> UIViewController { UIViewController().titled(title) }
 
-  @Test("A pushed container gets a drag, unless it is a swipe from the edge, which pops")
+  @Test("a pushed container gets a drag, unless it is a swipe from the edge, which pops")
   func pushed() {
     let container = ContainerViewController(
       viewControllers: [page("One"), page("Two"), page("Three")], selectedIndex: 1)
     let nav = UINavigationController(rootViewController: page("Root"))
     let stage = Stage(rootViewController: nav)
-    defer { stage.tearDown() }
     nav.pushViewController(container, animated: true)
     stage.settle()
     #expect(nav.topViewController === container && container.selectedViewController?.view.window != nil)
@@ -31,12 +26,11 @@ import UIKit
     #expect(container.view.window == nil && stage.issues == [])
   }
 
-  @Test("A navigation controller that is a page pops by an edge swipe, and at its root the container gets the drag")
+  @Test("a navigation controller that is a page pops by an edge swipe, and at its root the container gets the drag")
   func asPage() {
     let nav = UINavigationController(rootViewController: page("Root"))
     let container = ContainerViewController(viewControllers: [page("One"), nav], selectedIndex: 1)
     let stage = Stage(rootViewController: container)
-    defer { stage.tearDown() }
     nav.pushViewController(page("Next"), animated: true)
     stage.settle()
     stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
@@ -47,12 +41,11 @@ import UIKit
     #expect(container.selectedIndex == 0 && nav.view.window == nil && stage.issues == [])
   }
 
-  @Test("Calls stay balanced if another page is selected during a push")
+  @Test("calls stay balanced if another page is selected during a push")
   func interrupted() {
     let nav = UINavigationController(rootViewController: page("Root"))
     let container = ContainerViewController(viewControllers: [page("One"), nav], selectedIndex: 1)
     let stage = Stage(rootViewController: container)
-    defer { stage.tearDown() }
     nav.pushViewController(page("Next"), animated: true)
     stage.run(for: 0.1)
     container.selectedIndex = 0

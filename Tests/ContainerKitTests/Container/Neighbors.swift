@@ -37,28 +37,23 @@ import UIKit
     stage.tearDown()
   }
 
-  static func page(_ title: String) -> UIViewController { titled(UIViewController(), title) }
+  static func page(_ title: String) -> UIViewController { UIViewController().titled(title) }
 
   static func pages(_ titles: String...) -> [UIViewController] { titles.map { page($0) } }
 
-  static func titled<Controller: UIViewController>(_ controller: Controller, _ title: String) -> Controller {
-    controller.title = title
-    return controller
-  }
-
   static func container(_ pages: [UIViewController], _ title: String = "container") -> ContainerViewController {
-    titled(ContainerViewController(viewControllers: pages), title)
+    ContainerViewController(viewControllers: pages).titled(title)
   }
 
   /// A navigation controller with a stack.
   static func navigation(_ title: String, _ stack: UIViewController...) -> UINavigationController {
-    let navigation = titled(UINavigationController(), title)
+    let navigation = UINavigationController().titled(title)
     navigation.viewControllers = stack
     return navigation
   }
 
   static func tabs(_ title: String, _ pages: UIViewController...) -> UITabBarController {
-    let tabs = titled(UITabBarController(), title)
+    let tabs = UITabBarController().titled(title)
     tabs.viewControllers = pages
     return tabs
   }

@@ -135,13 +135,13 @@ import UIKit
   private func run(
     _ moment: Moment, _ order: Stage.CompletionOrder, commit: Bool, pops: Bool, isDriven: Bool, vends: Bool
   ) -> [String] {
-    let root = Neighbors.titled(Page(), "A")
+    let root = Page().titled("A")
     let navigation = Neighbors.navigation("N", Neighbors.page("R"), root)
     let kit = Neighbors(navigation, order)
     let (delegate, prompter) = (Delegate(vends: vends), Prompter(moment))
     delegate.prompter = prompter
     navigation.delegate = delegate
-    let pushed = Neighbors.titled(Page(), "B")
+    let pushed = Page().titled("B")
     let first = PercentDrivenInteractiveTransition(animator: delegate)
     delegate.controller = first
     navigation.pushViewController(pushed, animated: true)
@@ -153,7 +153,7 @@ import UIKit
       if pops {
         navigation.popViewController(animated: true)
       } else {
-        navigation.pushViewController(Neighbors.titled(Page(), "C"), animated: true)
+        navigation.pushViewController(Page().titled("C"), animated: true)
       }
     }
     (root.prompter, pushed.prompter) = (prompter, prompter)

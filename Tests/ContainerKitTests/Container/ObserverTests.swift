@@ -63,7 +63,6 @@ import UIKit
   }
 
   @Test("is called before the delegate, in the order in which it was added") func order() {
-    defer { stage.tearDown() }
     select(1)
     #expect(
       notes.lines == [
@@ -74,7 +73,6 @@ import UIKit
   }
 
   @Test("is called whatever the app does in its calls, once for each of its delegate") func acts() {
-    defer { stage.tearDown() }
     let container = stage.container
     let pages = container.viewControllers
     var hasActed = false
@@ -96,7 +94,6 @@ import UIKit
 
   @Test("is not called any more once it is removed, even in the same moment", arguments: [true, false])
   func removed(_ isReleased: Bool) {
-    defer { stage.tearDown() }
     let container = stage.container
     var third: Listener? = Listener("3", notes)
     third.map(container.addObserver)
@@ -109,7 +106,6 @@ import UIKit
   }
 
   @Test("that is added in a call is called from the next moment on") func added() {
-    defer { stage.tearDown() }
     let (container, third) = (stage.container, Listener("3", notes))
     first.react = { if $0 == "willSelect" { container.addObserver(third) } }
     select(1, animated: false)

@@ -26,8 +26,8 @@ import UIKit
   }
 
   private let row = Row()
-  private let pager = Neighbors.titled(
-    UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), "pager")
+  private let pager =
+    UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).titled("pager")
 
   /// Makes a container with the page view controller between the pages A and B. It shows one of the row's pages.
   private func kit(_ first: Int) -> (Kit, ContainerViewController) {

@@ -7,44 +7,10 @@ import UIKit
 @MainActor @Suite("A container that is presented", .serialized) struct PresentedContainerTests {
   private typealias Kit = Neighbors
 
-  /// Slides up from below and back down, linearly, in half a second. Dismissals are interactive if `percent` is set.
-  final class Sliding: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    var percent: UIPercentDrivenInteractiveTransition?
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-      self
-    }
-
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.5
-    }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      let isComing = context.viewController(forKey: .to)?.isBeingPresented == true
-      if let to = context.view(forKey: .to) {
-        context.containerView.insertSubview(to, at: isComing ? context.containerView.subviews.count : 0)
-      }
-      let moved = context.view(forKey: isComing ? .to : .from)
-      if isComing { moved?.center.y += 844 }
-      UIView.animate(
-        withDuration: 0.5, delay: 0, options: .curveLinear,
-        animations: { moved?.center.y += isComing ? -844 : 844 },
-        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
-    }
-  }
-
   nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
 
   private let container = Neighbors.container(Neighbors.pages("A", "B", "C"))
-  private let sliding = Sliding()
+  private let sliding = SlidingPresentation()
 
   /// Makes a page R that presents the container.
   private func kit(_ style: UIModalPresentationStyle, _ order: Stage.CompletionOrder) -> Kit {
@@ -94,7 +60,7 @@ import UIKit
       kit.stage.run(for: 0.2)
       _ = kit.appearance()
       let percent = UIPercentDrivenInteractiveTransition()
-      sliding.percent = percent
+      sliding.interaction = percent
       container.dismiss(animated: true)
       kit.stage.frame()
       percent.update(0.4)

@@ -37,16 +37,16 @@ import UIKit
 
   /// A container with a navigation controller `N` of three pages, and a page `B`, in a window with a status bar.
   @MainActor private final class Scene {
-    let root = Kit.titled(ListPage(), "R")
-    let middle = Kit.titled(ListPage(), "M")
-    let top = Kit.titled(ListPage(), "T")
+    let root = ListPage().titled("R")
+    let middle = ListPage().titled("M")
+    let top = ListPage().titled("T")
     let navigation: UINavigationController
     let container: ContainerViewController
     let listener = Listener()
     let kit: Kit
 
     init(_ order: Stage.CompletionOrder = .afterFrame, depth: Int = 3) {
-      navigation = Kit.titled(UINavigationController(), "N")
+      navigation = UINavigationController().titled("N")
       navigation.viewControllers = Array([root, middle, top].prefix(depth))
       container = Kit.container([navigation, Kit.page("B")])
       container.delegate = listener
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test(
-    "pops a navigation controller to its root, and then scrolls that to the top: a wish of Parchment#185, 395",
+    "pops a navigation controller to its root, and then scrolls that to the top, requested in Parchment#185, 395",
     arguments: Contract.orders)
   func popThenScroll(_ order: Stage.CompletionOrder) {
     let scene = Scene(order)
@@ -161,8 +161,8 @@ import UIKit
 
   @Test("scrolls a table view controller's view, and a page inside another container; not a view that is not named")
   func scrollViews() {
-    let table = Kit.titled(UITableViewController(), "T")
-    let (named, unnamed) = (Kit.titled(ListPage(), "Named"), Kit.titled(ListPage(), "Unnamed"))
+    let table = UITableViewController().titled("T")
+    let (named, unnamed) = (ListPage().titled("Named"), ListPage().titled("Unnamed"))
     unnamed.namesList = false
     let inner = Kit.container([Kit.navigation("N", named)], "inner")
     let container = Kit.container([table, inner, unnamed, Kit.page("Plain")])

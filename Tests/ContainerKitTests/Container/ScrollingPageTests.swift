@@ -37,8 +37,7 @@ struct ScrollingPageTests {
     #expect(kit.faults == [])
   }
 
-  @Test(
-    "at the edge of the screen one that is at its beginning, and waits for the pop recognizer, lets the drag pop")
+  @Test("at the edge of the screen one that is at its beginning, and waits for the pop recognizer, lets the drag pop")
   func edge() {
     let (kit, container) = kit(CGSize(width: 780, height: 200))
     let back = navigation.interactivePopGestureRecognizer!
@@ -52,8 +51,7 @@ struct ScrollingPageTests {
   @Test("a list gets vertical drags, and the container horizontal ones, even while the list is moving")
   func list() {
     let (kit, container) = kit(CGSize(width: 390, height: 4000))
-    kit.stage.drag(
-      from: CGPoint(x: 200, y: 480), to: CGPoint(x: 205, y: 320), duration: 0.1, steps: 6)
+    kit.stage.drag(from: CGPoint(x: 200, y: 480), to: CGPoint(x: 205, y: 320), duration: 0.1, steps: 6)
     kit.stage.run(for: 0.2)
     #expect(scroller.contentOffset.y > 100 && scroller.isDecelerating && container.transition == nil)
     kit.drag(from: 380, by: -250)
@@ -80,8 +78,7 @@ struct ScrollingPageTests {
     #expect(container.selectedIndex == 2 && scroller.contentOffset.y == 0 && kit.faults == [])
     container.selectedIndex = 1
     kit.stage.settle()
-    kit.stage.drag(
-      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 320), duration: 0.2, hold: 0.2)
+    kit.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 320), duration: 0.2, hold: 0.2)
     kit.stage.settle()
     #expect(scroller.contentOffset.y > 60 && row.contentOffset.x == 210 && kit.faults == [])
   }

@@ -31,11 +31,7 @@ import UIKit
 
   /// Returns a container with the pages X and Y, for use as a page.
   static func inner(selected: Int = 0) -> ContainerViewController {
-    let pages = ["X", "Y"].map { title in
-      let page = SpokenPage()
-      page.title = title
-      return page
-    }
+    let pages = ["X", "Y"].map { SpokenPage().titled($0) }
     return ContainerViewController(viewControllers: pages, selectedIndex: selected)
   }
 

@@ -89,8 +89,7 @@ import UIKit
   @Test("are not accessible while a controller is presented over the container, and no selection is announced")
   func covered() {
     let spoken = SpokenContainer()
-    let sheet = SpokenPage()
-    sheet.title = "S"
+    let sheet = SpokenPage().titled("S")
     sheet.modalPresentationStyle = .overFullScreen
     spoken.container.present(sheet, animated: false)
     spoken.stage.settle()

@@ -149,9 +149,7 @@ import UIKit
 }
 
 @MainActor @Suite("The escape gesture", .serialized) struct EscapeTests {
-  @Test(
-    "is passed to the selected child, wherever the focus is, and has the child's result",
-    arguments: [false, true])
+  @Test("is passed to the selected child, wherever the focus is, and has the child's result", arguments: [false, true])
   func escape(_ canBeLeft: Bool) {
     let spoken = SpokenContainer()
     let pages = spoken.container.viewControllers.compactMap { $0 as? SpokenPage }

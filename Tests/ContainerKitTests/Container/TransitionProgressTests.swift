@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "is that of each frame, at most once, and the last one comes before the last call: a wish of Pageboy#274, Parchment#17",
+    "is that of each frame, at most once, and the last one comes before the last call, requested in Pageboy#274, Parchment#17",
     arguments: Contract.orders)
   func completed(_ order: Stage.CompletionOrder) {
     let (stage, delegate) = stage(order)
@@ -125,8 +125,7 @@ import UIKit
 
   enum Change: CaseIterable { case select, selectAtOnce, back, remove, removeAll, leave }
 
-  @Test(
-    "can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<6)
+  @Test("can be answered with another selection or other children, in any frame", arguments: Change.allCases, 0..<6)
   func changed(_ change: Change, _ index: Int) {
     let (stage, delegate) = stage()
     var isChanged = false
@@ -156,7 +155,7 @@ import UIKit
 }
 
 @MainActor @Suite("The request for a transition's animator", .serialized) struct TransitionRequestTests {
-  @Test("has its source, its direction, and whether a finger drives it: a wish of ICViewPager#107")
+  @Test("has its source, its direction, and whether a finger drives it, requested in ICViewPager#107")
   func requests() {
     let stage = ContainerStage()
     let delegate = ProgressDelegate()

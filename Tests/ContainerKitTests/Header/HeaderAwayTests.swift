@@ -32,7 +32,6 @@ import UIKit
     for scenario in ["animated", "at once", "cancelled first", "with its window"] {
       let pages = [RowsPage("A", rows: 300), RowsPage("B", rows: rows)]
       let head = HeaderStage(pages, height: 333)
-      defer { head.tearDown() }
       head.show(1, animated: false)
       pages[1].scrolled = rows == 3 ? 200 : 1000
       let before = pages[1].scrolled
@@ -50,8 +49,7 @@ import UIKit
         make(change, in: head, of: pages[1])
         if scenario == "cancelled first" {
           let y: CGFloat = change == .rotation ? 350 : 700
-          head.drag(
-            from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.3, steps: 18, hold: 0.2)
+          head.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.3, steps: 18, hold: 0.2)
           head.settle()
           #expect(head.container.selectedIndex == 0)
         }
@@ -70,7 +68,6 @@ import UIKit
     for frame in stride(from: 0, to: 40, by: 3) {
       let pages = [RowsPage("A", rows: rows), RowsPage("B", rows: 300)]
       let head = HeaderStage(pages)
-      defer { head.tearDown() }
       pages[0].scrolled = max(0, pages[0].end - 60)
       head.frame()
       head.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.12)
@@ -85,7 +82,6 @@ import UIKit
   func bounceAndCancel(_ endsAtOnce: Bool) {
     let pages = [RowsPage("A", rows: 40), RowsPage("B", rows: 300)]
     let head = HeaderStage(pages)
-    defer { head.tearDown() }
     pages[0].scrolled = pages[0].end
     head.frame()
     head.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.12)

@@ -81,7 +81,6 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     for list in [locating, table, items] {
       let page = ListController(list)
       let head = HeaderStage([page])
-      defer { head.tearDown() }
       var chosen: Int { rows.chosen.count + locating.chosen.count }
       (rows.chosen, locating.chosen) = ([], [])
       head.controller.revealsHeaderOnScroll = true
@@ -103,7 +102,6 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     let page = ListController(LocatingList())
     page.list.contentSize.height = 15000
     let head = HeaderStage([page, RowsPage("B", rows: 300)])
-    defer { head.tearDown() }
     // A menu, a drag of rows and swipe actions are such recognizers.
     let recognizers = [UILongPressGestureRecognizer(), UITapGestureRecognizer(), UISwipeGestureRecognizer()]
     recognizers.forEach(page.list.addGestureRecognizer)
@@ -143,7 +141,6 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     page.view.addSubview(button)
     let head = HeaderStage([page])
-    defer { head.tearDown() }
     tap(head, at: blank)
     #expect(taps == 0)
     tap(head, at: CGPoint(x: 300, y: 500))
@@ -154,7 +151,6 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
   func removed() {
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page, RowsPage("B", rows: 300)])
-    defer { head.tearDown() }
     let views = page.list.subviews
     tap(head, at: blank)
     head.container.viewControllers.removeFirst()
@@ -171,15 +167,12 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page])
-    defer { head.tearDown() }
     head.window.controlsFrame = CGRect(x: 12, y: 40, width: 78, height: 30)
     head.controller.view.setNeedsLayout()
     head.settle()
     let top: CGFloat = device == .pad ? 70 : 50
     let bar = head.container.tabBar
-    func frames() -> [CGRect] {
-      [head.header.convert(head.header.bounds, to: nil), bar.convert(bar.bounds, to: nil)]
-    }
+    func frames() -> [CGRect] { [head.header.convert(head.header.bounds, to: nil), bar.convert(bar.bounds, to: nil)] }
     #expect(
       frames() == [CGRect(x: 0, y: top, width: 390, height: 200), CGRect(x: 0, y: top + 200, width: 390, height: 49)])
     #expect(page.contentTop == top + 249 && page.scrolled == 0)
@@ -198,7 +191,6 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
     }
     let (table, plain, rows) = (UITableViewController(), UIViewController(), RowsPage("A", rows: 30))
     let head = HeaderStage([table, plain, rows]) { Controller(headerView: $0, container: $1) }
-    defer { head.tearDown() }
     let controller = head.controller as! Controller
     var expected: [UIScrollView?] = [table.tableView]
     for (index, view) in [(1, nil), (0, table.tableView), (2, rows.list), (1, nil)] as [(Int, UIScrollView?)] {

@@ -9,7 +9,6 @@ import UIKit
   func settles() {
     let page = RowsPage("A", rows: 300)
     let head = HeaderStage([page])
-    defer { head.tearDown() }
     var heights: [CGFloat] = []
     head.controller.onHeaderHeightChange = { height in
       heights.append(height)
@@ -24,7 +23,6 @@ import UIKit
   @Test("in each report stops the layout with words", arguments: [false, true])
   func endless(_ laysOut: Bool) {
     let head = HeaderStage([RowsPage("A", rows: 300)])
-    defer { head.tearDown() }
     var reports = 0
     head.controller.onHeaderHeightChange = { _ in
       reports += 1

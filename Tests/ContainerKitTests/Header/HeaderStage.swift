@@ -127,9 +127,7 @@ import UIKit
   var barTop: CGFloat { container.tabBar.convert(container.tabBar.bounds, to: nil).minY }
   var barBottom: CGFloat { container.tabBar.convert(container.tabBar.bounds, to: nil).maxY }
 
-  func select(_ index: Int, animated: Bool = true) {
-    container.selectViewController(pages[index], animated: animated)
-  }
+  func select(_ index: Int, animated: Bool = true) { container.selectViewController(pages[index], animated: animated) }
 
   /// Selects a page, and runs frames until everything is at rest.
   func show(_ index: Int, animated: Bool) {

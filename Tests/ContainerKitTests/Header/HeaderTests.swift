@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A collapsing header", .serialized) struct HeaderTests {
   @Test(
-    "is above the tabs, and collapses with the selected page's offset to its minimum height: a wish of Parchment#145, Tabman#247"
+    "is above the tabs, and collapses with the selected page's offset to its minimum height, requested in Parchment#145, Tabman#247"
   )
   func collapse() {
     let stage = HeaderStage()
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "is met by a page that comes in, with 3 and with 300 rows: a wish of flutter#32564", arguments: [3, 300],
+    "is met by a page that comes in, with 3 and with 300 rows, requested in flutter#32564", arguments: [3, 300],
     [true, false])
   func agreement(_ rows: Int, _ animated: Bool) {
     let stage = HeaderStage(rows: [300, rows, rows])
@@ -135,8 +135,7 @@ import UIKit
 
   @Test("moves with the progress to a page that is scrolled further, and to one that does not scroll, and back")
   func moves() {
-    let still = UIViewController()
-    still.title = "S"
+    let still = UIViewController().titled("S")
     let stage = HeaderStage(rows: [300, 300], others: [still])
     stage.select(1, animated: false)
     stage.page(1).scrolled = 1000

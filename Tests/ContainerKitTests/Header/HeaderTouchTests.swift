@@ -21,7 +21,8 @@ private final class CountingTap: UITapGestureRecognizer {
 
 @MainActor @Suite("Touches on a collapsing header", .serialized) struct HeaderTouchTests {
   @Test(
-    "scroll the page with momentum, like touches on the page: a wish of JXSegmentedView#20", arguments: [false, true])
+    "scroll the page with momentum, like touches on the page, requested in JXSegmentedView#20",
+    arguments: [false, true])
   func momentum(_ isOnHeader: Bool) {
     let stage = HeaderStage()
     stage.pull(from: isOnHeader ? 200 : 700, by: -100)

@@ -13,8 +13,7 @@ import UIKit
   }
 
   /// The number of events for each seed. CONTAINERKIT_HEADER_EVENTS sets another one: 2500 make 10,000 with the four seeds.
-  private static let count =
-    ProcessInfo.processInfo.environment["CONTAINERKIT_HEADER_EVENTS"].flatMap(Int.init) ?? 50
+  private static let count = ProcessInfo.processInfo.environment["CONTAINERKIT_HEADER_EVENTS"].flatMap(Int.init) ?? 50
 
   private let rows = [3, 300, 3, 40]
 
@@ -45,58 +44,52 @@ import UIKit
     }
   }
 
-  @Test("has a height that is a function of the selected page's offset", arguments: 0..<4)
-  func function(_ part: UInt64) {
-    let seed = 20_261_126 + part
+  /// Plays random events, and calls `check` with the last one, and with its number for messages, when everything is at rest.
+  /// Some events follow at once; for them `check` gets no event.
+  private func play(_ seed: UInt64, on stage: HeaderStage, check: (Event?, String) -> Void) {
     var random = Dice(seed: seed)
+    for number in 0..<Self.count {
+      let event = Event.allCases.randomElement(using: &random)!
+      perform(event, stage, &random)
+      let followsAtOnce = Int.random(in: 0..<4, using: &random) == 0
+      if !followsAtOnce { stage.settle() }
+      check(followsAtOnce ? nil : event, "seed \(seed), event \(number): \(event)")
+    }
+    #expect(stage.issues == [])
+  }
+
+  @Test("has a height that is a function of the selected page's offset", arguments: 0..<4)
+  func heightOfOffset(_ part: UInt64) {
     let stage = HeaderStage(rows: rows)
     // The height at rest before an event; nil if it follows at once.
     var before: CGFloat?
-    for number in 0..<Self.count {
-      let event = Event.allCases.randomElement(using: &random)!
-      perform(event, stage, &random)
-      // Some events follow at once.
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        before = nil
-        continue
-      }
-      stage.settle()
-      let where_ = "seed \(seed), event \(number): \(event)"
-      // Another page never expands the header.
+    play(20_261_126 + part, on: stage) { event, number in
       let height = stage.controller.headerHeight
-      if let before, event.changesPage { #expect(height < before + 0.01, "\(where_)") }
-      before = height
-      guard let page = stage.selected else { return }
-      #expect(abs(stage.controller.headerHeight - stage.expectedHeight) < 0.01, "\(where_)")
-      #expect(stage.headerBottom == HeaderStage.statusBar + stage.controller.headerHeight, "\(where_)")
-      #expect(page.contentTop <= stage.barBottom + 0.01 || page.scrolled < 0, "\(where_)")
-      #expect(page.end >= stage.range - 0.01, "\(where_)")
+      // Another page never expands the header.
+      if let before, event?.changesPage == true { #expect(height < before + 0.01, "\(number)") }
+      before = event == nil ? nil : height
+      guard event != nil, let page = stage.selected else { return }
+      #expect(abs(height - stage.expectedHeight) < 0.01, "\(number)")
+      #expect(stage.headerBottom == HeaderStage.statusBar + height, "\(number)")
+      #expect(page.contentTop <= stage.barBottom + 0.01 || page.scrolled < 0, "\(number)")
+      #expect(page.end >= stage.range - 0.01, "\(number)")
     }
-    #expect(stage.issues == [])
   }
 
   @Test("is between its two heights, without a gap, if it can be revealed and snaps", arguments: 0..<2)
-  func revealing(_ part: UInt64) {
-    let seed = 20_261_226 + part
-    var random = Dice(seed: seed)
+  func revealedHeight(_ part: UInt64) {
     let stage = HeaderStage(rows: rows)
     (stage.controller.revealsHeaderOnScroll, stage.controller.snapThreshold) = (true, 0.5)
     stage.controller.allowsHeaderOverscroll = part == 1
-    for number in 0..<Self.count {
-      let event = Event.allCases.randomElement(using: &random)!
-      perform(event, stage, &random)
-      if Int.random(in: 0..<4, using: &random) == 0 { continue }
-      stage.settle()
-      let height = stage.controller.headerHeight
-      guard let page = stage.selected else { return }
-      #expect((43.99...200.01).contains(height), "seed \(seed), event \(number): \(event)")
-      #expect(page.contentTop <= stage.barBottom + 0.01, "seed \(seed), event \(number): \(event)")
+    play(20_261_226 + part, on: stage) { event, number in
+      guard event != nil, let page = stage.selected else { return }
+      #expect((43.99...200.01).contains(stage.controller.headerHeight), "\(number)")
+      #expect(page.contentTop <= stage.barBottom + 0.01, "\(number)")
     }
-    #expect(stage.issues == [])
   }
 
   @Test("is the same over lists of 3 and of 300 rows for the same user")
-  func agree() {
+  func sameOverAllLists() {
     let heights = [3, 300].map { rows -> [CGFloat] in
       var random = Dice(seed: 20_261_326)
       let stage = HeaderStage(rows: [rows, rows, rows, rows])

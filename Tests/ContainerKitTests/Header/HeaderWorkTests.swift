@@ -44,7 +44,6 @@ import UIKit
     let controller = Controller(headerView: header, container: container)
     controller.minimumHeaderHeight = 44
     let stage = Stage(rootViewController: controller)
-    defer { stage.tearDown() }
     stage.safeAreaInsets.top = 50
     stage.settle()
     var counts: [Int] { [header.fittings, controller.layouts, container.layouts, page.layouts] }
@@ -70,7 +69,6 @@ import UIKit
     let container = Container(viewControllers: [page, RowsPage("B", rows: 300)])
     let controller = Controller(headerView: header, container: container)
     let stage = Stage(rootViewController: controller)
-    defer { stage.tearDown() }
     stage.settle()
     let old = page.list.adjustedContentInset.top
     container.tabBar.appearance.floating = ButtonTabBar.Floating()
@@ -94,7 +92,6 @@ import UIKit
     }
     let (page, pin) = (RowsPage("A", rows: 300), Pin())
     let head = HeaderStage([page])
-    defer { head.tearDown() }
     head.controller.snapThreshold = 0.5
     page.list.delegate = pin
     head.settle()

@@ -24,8 +24,7 @@ import UIKit
 
   func viewController(for identifier: AnyHashable) -> UIViewController {
     calls.append("make \(identifier)")
-    let page = UIViewController()
-    page.title = "\(identifier)"
+    let page = UIViewController().titled("\(identifier)")
     return page
   }
 
@@ -67,9 +66,10 @@ import UIKit
 }
 
 @MainActor @Suite("A source whose pages change", .serialized) struct ChangedSourceTests {
+  private let own = NamesStage()
+
   @Test("keeps the pages that stay, in the new order, and discards those that are gone or far")
   func changes() {
-    let own = NamesStage()
     let kept = own.container.viewControllers
     #expect(own.made == ["a", "b", "c"])
     own.change(["c", "x", "b", "a", "d"])
@@ -84,7 +84,6 @@ import UIKit
 
   @Test("continues a drag between two pages that stay, to the new neighbor beyond")
   func drag() {
-    let own = NamesStage()
     own.drag(by: -150, release: false)
     own.run(for: 0.4)
     let transition = own.container.transition
@@ -100,7 +99,6 @@ import UIKit
 
   @Test("ends a transition to a page that is gone, and makes a selected page that does not stay again")
   func gone() {
-    let own = NamesStage()
     let page = own.container.selectedViewController
     own.drag(by: -150, release: false)
     own.run(for: 0.4)
@@ -117,7 +115,6 @@ import UIKit
 
   @Test("shows another page if that is selected before the selected one is gone")
   func replaced() async {
-    let own = NamesStage()
     own.source.list = ["x", "y", "a"]
     #expect(await own.collection.select("y", animated: false) == .selected)
     own.collection.reload { $0 == AnyHashable("y") || $0 == AnyHashable("a") }

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The pages of a source", .serialized) struct ContainerPagesTests {
-  @Test("exist near the selected one only, and are made before the pan begins: a wish of Tabman#149, Parchment#522")
+  @Test("exist near the selected one only, and are made before the pan begins, requested in Tabman#149, Parchment#522")
   func drag() {
     let own = SourceStage()
     #expect(own.made == ["0"] && own.collection.selectedIdentifier == AnyHashable(0))
@@ -60,7 +60,7 @@ import UIKit
     #expect(own.made == ["9999998", "9999999"] && own.faults == [])
   }
 
-  @Test("two of which wrap enter from the side of the finger, also if it turns: a wish of SwiftUIPager#34")
+  @Test("two of which wrap enter from the side of the finger, also if it turns, requested in SwiftUIPager#34")
   func circle() {
     let own = SourceStage(2, wraps: true)
     own.turn()
@@ -131,7 +131,7 @@ import UIKit
     #expect(own.faults == [])
   }
 
-  @Test("are all discarded but the selected one after a memory warning: a wish of Parchment#564")
+  @Test("are all discarded but the selected one after a memory warning, requested in Parchment#564")
   func memory() {
     let own = SourceStage()
     own.collection.keptNeighbors = 2

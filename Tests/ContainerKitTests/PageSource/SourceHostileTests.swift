@@ -252,7 +252,7 @@ import UIKit
     #expect(own.container.pan.overscrollOffset == 0 && own.faults == [])
   }
 
-  @Test("may have no page at all at first, or after reload: a wish of Pageboy#209")
+  @Test("may have no page at all at first, or after reload, requested in Pageboy#209")
   func empty() {
     let stage = ContainerStage(["A"])
     let source = NumberSource()

@@ -41,8 +41,7 @@ import UIKit
   func viewController(for identifier: AnyHashable) -> UIViewController {
     onCall("make \(identifier)")
     let number = identifier.base as? Int ?? 0
-    let page = make(number)
-    page.title = "\(number)"
+    let page = make(number).titled("\(number)")
     live.removeAll { $0.page == nil }
     live.append(Weak(page: page))
     most = max(most, liveCount)
@@ -87,7 +86,5 @@ import UIKit
     finish()
   }
 
-  func select(_ number: Int, animated: Bool = true) {
-    collection.select(number, animated: animated) { _ in }
-  }
+  func select(_ number: Int, animated: Bool = true) { collection.select(number, animated: animated) { _ in } }
 }

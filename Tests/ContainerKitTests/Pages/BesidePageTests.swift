@@ -23,11 +23,7 @@ import UIKit
     }
     for moment in Moment.allCases {
       for interrupts in [false, true] {
-        let pages = ["A", "B", "C"].map { title in
-          let page = Page()
-          page.title = title
-          return page
-        }
+        let pages = ["A", "B", "C"].map { Page().titled($0) }
         let stage = ContainerStage(
           viewControllers: pages, animator: interrupts ? ScriptedAnimator.removing() : nil,
           completions: order == .beforeFrame ? .beforeFrame : .afterFrame)

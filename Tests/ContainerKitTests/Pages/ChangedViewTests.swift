@@ -4,8 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@Suite("A page that sets another view in its last callbacks", .serialized) @MainActor
-struct ChangedViewTests {
+@Suite("A page that sets another view in its last callbacks", .serialized) @MainActor struct ChangedViewTests {
   private final class Page: UIViewController {
     var onAppear: (() -> Void)?
 

@@ -4,7 +4,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A child of a container that is no page, such as a player", .serialized) struct FurtherChildTests {
-  @Test("appears and disappears with the container, over all pages, and has no tab: a wish of FloatingPanel#23, 474")
+  @Test("appears and disappears with the container, over all pages, and has no tab, requested in FloatingPanel#23, 474")
   func panel() throws {
     let container = Neighbors.container(Neighbors.pages("A", "B"))
     let panel = Neighbors.page("panel")
@@ -20,8 +20,7 @@ import UIKit
     kit.stage.run(for: 0.2)
     #expect(container.transition != nil && container.view.subviews.last === panel.view)
     kit.stage.settle()
-    #expect(
-      kit.appearance() == ["viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B"])
+    #expect(kit.appearance() == ["viewWillAppear B", "viewWillDisappear A", "viewDidDisappear A", "viewDidAppear B"])
     #expect(kit.seen == ["B", "container", "panel"] && panel.view.frame == frame && panel.parent === container)
     kit.stage.window.rootViewController = Neighbors.page("other")
     kit.stage.settle()

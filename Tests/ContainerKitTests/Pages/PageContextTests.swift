@@ -13,8 +13,7 @@ enum ContextStyle: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 
   @MainActor func modal() -> PresentedPage {
-    let modal = PresentedPage()
-    modal.title = "M"
+    let modal = PresentedPage().titled("M")
     switch self {
     case .over: modal.modalPresentationStyle = .overCurrentContext
     case .current: modal.modalPresentationStyle = .currentContext

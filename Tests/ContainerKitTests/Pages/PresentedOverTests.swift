@@ -6,8 +6,7 @@ import UIKit
 
 @MainActor @Suite("A presentation and the container below it", .serialized) struct PresentedOverTests {
   private func modal(_ style: UIModalPresentationStyle) -> UIViewController {
-    let controller = UIViewController()
-    controller.title = "M"
+    let controller = UIViewController().titled("M")
     controller.modalPresentationStyle = style
     return controller
   }
@@ -63,43 +62,22 @@ import UIKit
     #expect(seen == ["container": 1, "A": 0, "B": 1, "M": 0].filter { style == .fullScreen || $0.key != "container" })
   }
 
-  /// Slides away, driven by a percentage.
-  final class Dismissal: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    let percent = UIPercentDrivenInteractiveTransition()
-
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-      self
-    }
-
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.5
-    }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
-      UIView.animate(
-        withDuration: 0.5, animations: { context.view(forKey: .from)?.center.y += 844 },
-        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
-    }
-  }
-
   @Test(
     "below a cancelled dismissal: the container and its page appear and disappear again", arguments: Contract.orders)
   func cancelledDismissal(_ order: Stage.CompletionOrder) {
     let stage = ContainerStage(completions: order)
-    let (shown, dismissal) = (modal(.fullScreen), Dismissal())
+    let (shown, dismissal, percent) = (
+      modal(.fullScreen), SlidingPresentation(.curveEaseInOut), UIPercentDrivenInteractiveTransition()
+    )
+    dismissal.interaction = percent
     shown.transitioningDelegate = dismissal
     stage.pages[0].present(shown, animated: false)
     stage.removeAllCalls()
     shown.dismiss(animated: true)
     #expect(stage.pages[0].transitionCoordinator === shown.transitionCoordinator)
-    dismissal.percent.update(0.4)
+    percent.update(0.4)
     stage.run(for: 0.1)
-    dismissal.percent.cancel()
+    percent.cancel()
     stage.settle()
     #expect(
       appearance(stage) == [
@@ -107,7 +85,7 @@ import UIKit
         "viewWillDisappear container", "viewWillDisappear A", "viewDidAppear M", "viewDidDisappear container",
         "viewDidDisappear A",
       ])
-    dismissal.percent.wantsInteractiveStart = false
+    percent.wantsInteractiveStart = false
     shown.dismiss(animated: true)
     stage.settle()
     #expect(stage.faults == [] && shown.view.window == nil)

@@ -30,11 +30,7 @@ import UIKit
 
     init(_ rival: Rival, selected: Int, isMirrored: Bool = false, precedence: ContainerPanPrecedence = .automatic) {
       container = ContainerViewController(
-        viewControllers: ["A", "B", "C"].map { title in
-          let page = UIViewController()
-          page.title = title
-          return page
-        }, selectedIndex: selected)
+        viewControllers: ["A", "B", "C"].map { UIViewController().titled($0) }, selectedIndex: selected)
       delegate.precedence = precedence
       container.delegate = delegate
       let root = UIViewController()

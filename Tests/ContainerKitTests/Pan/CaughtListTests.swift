@@ -44,7 +44,6 @@ import UIKit
     [CGPoint(x: -270, y: 0), CGPoint(x: -270, y: 60)])
   func sideways(_ delay: Double, _ movement: CGPoint) {
     let stage = stage()
-    defer { stage.tearDown() }
     stage.run(for: delay)
     #expect(list.isDecelerating)
     let caught = list.contentOffset.y
@@ -57,7 +56,6 @@ import UIKit
   @Test("scrolls if the finger goes up or down, also if it goes sideways after that, and the pages stay")
   func vertical() {
     let stage = stage()
-    defer { stage.tearDown() }
     #expect(list.isDecelerating)
     let caught = list.contentOffset.y
     stage.touch(.began, at: CGPoint(x: 330, y: 500))
@@ -80,7 +78,6 @@ import UIKit
   @Test("beyond its end returns there while the pages move", arguments: [0, 20000 - 844] as [CGFloat])
   func beyond(_ offset: CGFloat) {
     let stage = stage(from: offset, by: CGPoint(x: 0, y: offset == 0 ? 250 : -250))
-    defer { stage.tearDown() }
     #expect(list.contentOffset.y != offset && list.isDecelerating)
     _ = drag(stage, by: CGPoint(x: -270, y: 0))
     #expect(stage.container.selectedIndex == 1 && list.contentOffset.y == offset && stage.faults == [])
@@ -89,7 +86,6 @@ import UIKit
   @Test("keeps the finger if it scrolls horizontally and has content on that side, and does not at its end")
   func horizontal() {
     let stage = stage(CGSize(width: 3000, height: 844), by: CGPoint(x: -120, y: 0))
-    defer { stage.tearDown() }
     #expect(list.isDecelerating)
     let caught = list.contentOffset.x
     _ = drag(stage, by: CGPoint(x: -270, y: 0))
@@ -111,7 +107,6 @@ import UIKit
       ) -> ContainerPanPrecedence { gestureRecognizer.view is UIScrollView ? .yields : .automatic }
     }
     let (stage, delegate) = (stage(), Delegate())
-    defer { stage.tearDown() }
     stage.container.delegate = delegate
     #expect(list.isDecelerating)
     _ = drag(stage, by: CGPoint(x: -270, y: 0))

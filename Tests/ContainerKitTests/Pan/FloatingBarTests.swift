@@ -23,8 +23,7 @@ import UIKit
   }
 
   private func drag(_ stage: ContainerStage, fromX x: CGFloat, y: CGFloat, by distance: CGFloat) {
-    stage.drag(
-      from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y), duration: 0.2, hold: 0.2, release: false)
+    stage.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y), duration: 0.2, hold: 0.2, release: false)
     stage.run(for: 0.25)
   }
 

@@ -16,7 +16,7 @@ import UIKit
     return stage.container.transition != nil
   }
 
-  @Test("leave tabs and keys alone if the pan recognizer is disabled: a wish of Tabman#48, Parchment#212")
+  @Test("leave tabs and keys alone if the pan recognizer is disabled, requested in Tabman#48, Parchment#212")
   func disabled() {
     let stage = ContainerStage()
     stage.container.panGestureRecognizer.isEnabled = false
@@ -37,7 +37,7 @@ import UIKit
     #expect(!starts(50, x: 335, by: -100) && !starts(50, x: 55, by: 100) && !starts(50, x: 45, by: -40))
   }
 
-  @Test("place the page of the default slide at this distance, and a finger moves both alike: a wish of Pageboy#90")
+  @Test("place the page of the default slide at this distance, and a finger moves both alike, requested in Pageboy#90")
   func spacing() {
     let stage = ContainerStage()
     stage.container.pageSpacing = 40

@@ -9,8 +9,7 @@ import UIKit
 
   private func flick(_ stage: ContainerStage, by points: CGFloat, at time: TimeInterval) {
     let x: CGFloat = points < 0 ? 300 : 90
-    stage.drag(
-      from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: 0.06, steps: 6, time: time)
+    stage.drag(from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: 0.06, steps: 6, time: time)
   }
 
   /// The calls of the delegate about the selection, and of the animators.
@@ -108,8 +107,7 @@ import UIKit
   func replacedNeighbor() {
     let stage = ContainerStage()
     let delegate = stage.delegate
-    let other = UIViewController()
-    other.title = "X"
+    let other = UIViewController().titled("X")
     delegate.onDidSelect = { [unowned stage] in
       if $0 === stage.pages[1], $0 !== other { stage.container.viewControllers.insert(other, at: 2) }
     }

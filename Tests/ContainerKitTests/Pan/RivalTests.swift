@@ -102,8 +102,7 @@ import UIKit
     #expect(stage.container.selectedIndex == 1)
   }
 
-  @Test(
-    "a second finger is ignored, wherever it goes, even when the first one lifts", arguments: Contract.orders)
+  @Test("a second finger is ignored, wherever it goes, even when the first one lifts", arguments: Contract.orders)
   func second(_ order: Stage.CompletionOrder) {
     let stage = ContainerStage(completions: order)
     drag(stage, from: CGPoint(x: 380, y: 300), by: -150)

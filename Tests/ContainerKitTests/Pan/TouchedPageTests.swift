@@ -10,8 +10,7 @@ import UIKit
     let stage = ContainerStage { _ in ListPage() }
     let start = stage.nextTime
     stage.tap(tab: 1)
-    stage.drag(
-      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2, steps: 12, time: start + 0.3)
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.2, steps: 12, time: start + 0.3)
     stage.run(for: 1)
     #expect(try #require(stage.pages[1] as? ListPage).list.contentOffset.y > 200)
     #expect(stage.container.selectedIndex == 1 && stage.faults == [])

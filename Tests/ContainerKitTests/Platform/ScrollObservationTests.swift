@@ -9,7 +9,6 @@ import UIKit
   func changes() {
     let page = RowsPage("A", rows: 100)
     let stage = Stage(rootViewController: page)
-    defer { stage.tearDown() }
     var seen: [CGFloat] = []
     var observation: ScrollObservation? = ScrollObservation(of: page.list) { seen.append(page.list.contentOffset.y) }
     page.list.contentOffset.y = 10

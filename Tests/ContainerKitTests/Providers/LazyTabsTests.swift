@@ -29,7 +29,7 @@ import UIKit
 }
 
 @MainActor @Suite("Tabs whose pages are made when they are needed", .serialized) struct LazyTabsTests {
-  @Test("make the selected page only: a wish of Pageboy#87, Tabman#507, XLPagerTabStrip#401")
+  @Test("make the selected page only, requested in Pageboy#87, Tabman#507, XLPagerTabStrip#401")
   func start() {
     let tabs = TabsStage()
     #expect(tabs.drainCalls().filter { $0.hasPrefix("make") } == ["make A"])
@@ -149,7 +149,7 @@ import UIKit
     #expect(tabs.container.selectedTab?.identifier == "A" && tabs.faults == [])
   }
 
-  @Test("have badges before their pages exist, which the pages take over: a wish of Parchment#275, Tabman#571")
+  @Test("have badges before their pages exist, which the pages take over, requested in Parchment#275, Tabman#571")
   func badge() throws {
     let tabs = TabsStage()
     let tab = try #require(tabs.container.tab(forIdentifier: "C"))

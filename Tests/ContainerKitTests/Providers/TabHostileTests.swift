@@ -5,9 +5,10 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A tab whose page is made when it is needed", .serialized) struct TabHostileTests {
+  private let tabs = TabsStage()
+
   @Test("may move to another container with its page, when the first one has other tabs")
   func moved() throws {
-    let tabs = TabsStage()
     let tab = tabs.container.tabs[1]
     tabs.container.selectTab(identifier: "B", animated: false, completion: nil)
     let page = try #require(tab.viewController)
@@ -22,7 +23,6 @@ import UIKit
 
   @Test("makes another page if the app has given its page to another parent meanwhile")
   func givenAway() throws {
-    let tabs = TabsStage()
     let tab = tabs.container.tabs[0]
     let page = try #require(tab.viewController)
     tabs.container.tabs = [tabs.tab("B")]
@@ -41,7 +41,6 @@ import UIKit
 
   @Test("may have a page whose view is loaded, or one of another container")
   func pages() {
-    let tabs = TabsStage()
     let loaded = UIViewController()
     loaded.loadViewIfNeeded()
     let other = ContainerViewController(viewControllers: [UIViewController()])
@@ -62,7 +61,6 @@ import UIKit
 
   @Test("enters from the left in a right-to-left layout if it is the next one")
   func mirrored() {
-    let tabs = TabsStage()
     tabs.settings.layoutDirection = .rightToLeft
     tabs.frame()
     tabs.drag(by: 150, release: false)
@@ -77,7 +75,6 @@ import UIKit
 
   @Test("fades in and does not move if the user prefers reduced motion")
   func reducedMotion() {
-    let tabs = TabsStage()
     tabs.settings.isReduceMotionEnabled = true
     tabs.frame()
     var offsets: Set<CGFloat> = []
@@ -93,7 +90,6 @@ import UIKit
 
   @Test("ends a drag to it if the tabs that are set in the drag are without it", arguments: [false, true])
   func setInDrag(_ keeps: Bool) {
-    let tabs = TabsStage()
     tabs.drag(by: -150, release: false)
     tabs.run(for: 0.4)
     tabs.removeAllCalls()

@@ -111,16 +111,8 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
 }
 
 @MainActor private final class ReplyScene {
-  let pages = ["A", "B", "C"].map { title in
-    let page = ReplyingPage()
-    page.title = title
-    return page
-  }
-  let spare = ["D", "E"].map { title in
-    let page = ReplyingPage()
-    page.title = title
-    return page
-  }
+  let pages = ["A", "B", "C"].map { ReplyingPage().titled($0) }
+  let spare = ["D", "E"].map { ReplyingPage().titled($0) }
   let other = UIViewController()
   /// A container in a window of its own.
   let otherContainer = ContainerViewController(viewControllers: [UIViewController()])

@@ -58,9 +58,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test(
-    "inside an animation of the app's keeps the slide's own timing",
-    arguments: Contract.orders)
+  @Test("inside an animation of the app's keeps the slide's own timing", arguments: Contract.orders)
   func insideAnimation(_ order: Stage.CompletionOrder) {
     func positions(_ wrap: @escaping (@escaping () -> Void) -> Void) -> [CGFloat] {
       let stage = ContainerStage(completions: order)
@@ -111,7 +109,6 @@ import UIKit
     #expect(calls == ["selected", "will", "did"])
     #expect(pages.map(\.isViewLoaded) == [true, false, false])
     #expect(stage.issues == [])
-    stage.tearDown()
   }
 
   @Test("in a view without a window takes effect at once, and is shown once there is a window")

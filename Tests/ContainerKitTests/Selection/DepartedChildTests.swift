@@ -29,8 +29,7 @@ struct DepartedChildTests {
       page.view.removeFromSuperview()
     case .withoutView: page.removeFromParent()
     case .adopted:
-      let parent = UIViewController()
-      parent.title = "parent"
+      let parent = UIViewController().titled("parent")
       parent.modalPresentationStyle = .overFullScreen
       stage.container.present(parent, animated: false)
       parent.addChild(page)
@@ -200,8 +199,7 @@ struct DepartedChildTests {
   func only() {
     let stage = ContainerStage(["A"])
     stage.container.viewControllers = []
-    let page = UIViewController()
-    page.title = "B"
+    let page = UIViewController().titled("B")
     stage.onCall { call in
       guard call.description == "viewWillAppear B" else { return }
       page.willMove(toParent: nil)

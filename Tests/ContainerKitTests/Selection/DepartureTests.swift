@@ -13,8 +13,7 @@ import UIKit
     stage.run(for: 0.1)
     stage.touch(.began, at: CGPoint(x: 100, y: 300))
     for step in 1...10 {
-      stage.touch(
-        .moved, at: CGPoint(x: 100 + 25 * Double(step), y: 300), time: stage.nextTime + Double(step) * 0.02)
+      stage.touch(.moved, at: CGPoint(x: 100 + 25 * Double(step), y: 300), time: stage.nextTime + Double(step) * 0.02)
     }
     stage.touch(.ended, at: CGPoint(x: 350, y: 300), time: stage.nextTime + 0.5)
     stage.finish()

@@ -18,9 +18,7 @@ struct EndlessCallTests {
     }
   }
 
-  enum Obstacle: CaseIterable, Sendable {
-    case coveredInShouldSelect, windowHiddenInShouldSelect
-  }
+  enum Obstacle: CaseIterable, Sendable { case coveredInShouldSelect, windowHiddenInShouldSelect }
 
   @Test("rests or stretches under a finger", arguments: Obstacle.allCases, [false, true])
   func drag(_ obstacle: Obstacle, _ passesZero: Bool) {
@@ -100,11 +98,7 @@ struct EndlessCallTests {
 
   @Test("comes back after a subclass has presented in viewDidAppear before super")
   func presenting() {
-    let pages = ["A", "B"].map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    let pages = ["A", "B"].map { UIViewController().titled($0) }
     let container = Presenting(viewControllers: pages)
     let cover = UIViewController()
     container.cover = cover

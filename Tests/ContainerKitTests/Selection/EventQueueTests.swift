@@ -40,9 +40,7 @@ import Testing
     func send(_ event: String, isImmediate: Bool = false) { queue.send(event, isImmediate: isImmediate) }
   }
 
-  private func nextTurn() async {
-    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-  }
+  private func nextTurn() async { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
 
   @Test("handles an event before send returns, balances once nothing waits, and is idle at the end")
   func single() {

@@ -229,7 +229,6 @@ import UIKit
     let container = ContainerViewController(viewControllers: [UIViewController()])
     let parent = SilentParent()
     let stage = Stage(rootViewController: parent, size: CGSize(width: 390, height: 844))
-    defer { stage.tearDown() }
     parent.addChild(container)
     parent.view.addSubview(container.view)
     container.didMove(toParent: parent)

@@ -4,8 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("The order of calls of a transition that is interrupted", .serialized)
-struct InterruptedOrderTests {
+@MainActor @Suite("The order of calls of a transition that is interrupted", .serialized) struct InterruptedOrderTests {
   static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
   static let dragged =
     ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
@@ -46,8 +45,7 @@ struct InterruptedOrderTests {
     let stage = run(order, held: held) { $0.container.viewControllers.remove(at: 0) }
     #expect(
       stage.callDescriptions == (held ? Self.dragged : Self.tapped) + ["willMove A"]
-        + Contract.ended(from: "A", to: "B")
-        + ["removeFromParent A", "didMove A"])
+        + Contract.ended(from: "A", to: "B") + ["removeFromParent A", "didMove A"])
     #expect(stage.container.selectedViewController?.title == "B")
   }
 
@@ -58,11 +56,7 @@ struct InterruptedOrderTests {
     stage.removeAllCalls()
     stage.tap(tab: 1)
     stage.run(for: 0.2)
-    let new = ["X", "Y"].map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    let new = ["X", "Y"].map { UIViewController().titled($0) }
     stage.container.viewControllers = new
     stage.run(for: 1.5)
     #expect(

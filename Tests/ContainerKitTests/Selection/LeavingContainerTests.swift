@@ -29,8 +29,7 @@ private struct Departure: CustomStringConvertible {
       [true, false].flatMap { isIncoming in
         Call.allCases.flatMap { call in
           Return.allCases.map {
-            Departure(
-              kind: kind, drive: drive, commits: commits, isIncoming: isIncoming, call: call, comesBack: $0)
+            Departure(kind: kind, drive: drive, commits: commits, isIncoming: isIncoming, call: call, comesBack: $0)
           }
         }
       }

@@ -16,9 +16,7 @@ import UIKit
   /// Called while an effect is performed.
   var onEffect: (SelectionMachine) -> Void = { _ in }
 
-  init(selected: Page = a) {
-    _ = send(.setChildren([Self.a, Self.b, Self.c], fallback: selected))
-  }
+  init(selected: Page = a) { _ = send(.setChildren([Self.a, Self.b, Self.c], fallback: selected)) }
 
   /// Sends an event, and returns all effects that follow.
   mutating func send(_ event: SelectionEvent, canAnimate: Bool = true) -> [Effect] {

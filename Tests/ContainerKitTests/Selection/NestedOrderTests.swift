@@ -7,12 +7,7 @@ import UIKit
 @MainActor @Suite("The order of calls of nested containers", .serialized) struct NestedOrderTests {
   /// Makes a container `A` with the pages `a` and `b`, next to a page `B`.
   private func nest(_ order: Stage.CompletionOrder = .afterFrame) -> (ContainerStage, ContainerViewController) {
-    let inner = ContainerViewController(
-      viewControllers: ["a", "b"].map { title in
-        let page = UIViewController()
-        page.title = title
-        return page
-      })
+    let inner = ContainerViewController(viewControllers: ["a", "b"].map { UIViewController().titled($0) })
     let stage = ContainerStage(["A", "B"], completions: order) { $0 == "A" ? inner : UIViewController() }
     return (stage, inner)
   }
@@ -109,12 +104,7 @@ import UIKit
   @Test("a container in a plain parent gets its appearance calls from that parent")
   func plainParent() {
     let stage = ContainerStage(["A"])
-    let inner = ContainerViewController(
-      viewControllers: ["a", "b"].map { title in
-        let page = UIViewController()
-        page.title = title
-        return page
-      })
+    let inner = ContainerViewController(viewControllers: ["a", "b"].map { UIViewController().titled($0) })
     inner.title = "I"
     let parent = stage.pages[0]
     stage.removeAllCalls()

@@ -32,9 +32,7 @@ import UIKit
     for (selected, name, index) in [(0, "B", 0), (1, "C", 1), (2, "B", 1)] {
       let stage = stage(selected: selected)
       let container = stage.container
-      let expected = [
-        name, "\(index)", "\(index)", "-1", name, name, "\(name), page \(index + 1) of 2",
-      ]
+      let expected = [name, "\(index)", "\(index)", "-1", name, name, "\(name), page \(index + 1) of 2"]
       var seen: [[String]] = []
       stage.schedule {
         container.setViewControllers(

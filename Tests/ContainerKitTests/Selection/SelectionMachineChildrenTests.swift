@@ -29,8 +29,7 @@ import Testing
   @Test("keeps the selected child selected if it stays")
   func staying() {
     var run = Run()
-    #expect(
-      run.send(.setChildren([Run.c, Run.a])) == [set(removed: [Run.b]), finish([Run.b])])
+    #expect(run.send(.setChildren([Run.c, Run.a])) == [set(removed: [Run.b]), finish([Run.b])])
   }
 
   @Test("removes a selected child with an animation after the transition away from it, also if that is cancelled")
@@ -52,8 +51,7 @@ import Testing
     var run = Run()
     _ = run.send(.setChildren([Run.b, Run.c], animated: true))
     #expect(run.send(.held(by: .pan)) == [.hold(by: .pan)])
-    #expect(
-      run.send(.released(.toStart, velocity: -2)) == [.settle(.toEnd, velocity: -2, by: .pan)])
+    #expect(run.send(.released(.toStart, velocity: -2)) == [.settle(.toEnd, velocity: -2, by: .pan)])
     #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + [finish([Run.a])])
   }
 

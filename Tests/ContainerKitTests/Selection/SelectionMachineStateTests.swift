@@ -39,8 +39,7 @@ import Testing
     #expect(states(&run, .released(.toStart)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
     _ = run.send(.select(Run.c, animated: true))
     #expect(run.machine.finalPage == Run.c)
-    #expect(
-      Array(states(&run, .ended(.cancelled)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
+    #expect(Array(states(&run, .ended(.cancelled)).prefix(7)) == Array(repeating: [nil, 1, 1, 1, 3], count: 7))
   }
 
   @Test("has a candidate until a page is replaced without a transition")

@@ -102,11 +102,9 @@ import UIKit
   func thirdWhileHeld() {
     var run = Run()
     _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
-    #expect(
-      run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(.toEnd)])
+    #expect(run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(.toEnd)])
     #expect(run.send(.released(.toStart)) == [])
-    #expect(
-      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
     #expect(run.send(.ended(.completed)).last == .resolve(Run.first, .selected))
   }
 
@@ -142,8 +140,7 @@ import UIKit
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
         .settle(.toEnd), .reverseAppearance(appearing: Run.b, disappearing: Run.a),
       ])
-    #expect(
-      run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, .selected)])
+    #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .tab) + [.resolve(Run.first, .selected)])
   }
 
   @Test("begins again if a transition was back at its start when its child was selected")
@@ -222,14 +219,12 @@ import UIKit
     _ = run.send(.select(Run.c, animated: true))
     _ = run.send(.select(Run.b, animated: true))
     #expect(
-      run.send(.endedEarly) == [.jump(to: .cancelled)]
-        + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true))
+      run.send(.endedEarly) == [.jump(to: .cancelled)] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true))
     _ = run.send(.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
     #expect(run.send(.endedEarly) == [])
   }
 
-  @Test(
-    "does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
+  @Test("does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
   func interruptedTurn(_ index: Int) {
     var run = Run(selected: Run.b)
     _ = run.send(.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
@@ -252,8 +247,7 @@ import UIKit
     }
     _ = run.send(.select(Run.b, animated: true))
     #expect(run.send(.held(by: .pan)) == [])
-    #expect(
-      run.send(.released(.toEnd, by: .controller)) == [.settle(.toEnd, velocity: 0, by: .controller)])
+    #expect(run.send(.released(.toEnd, by: .controller)) == [.settle(.toEnd, velocity: 0, by: .controller)])
   }
 
   @Test("gives up a drag whose page leaves before the transition exists, and reports the cancel if it was announced")

@@ -27,9 +27,7 @@ import UIKit
     duration
   }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    body(transitionContext)
-  }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { body(transitionContext) }
 
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }

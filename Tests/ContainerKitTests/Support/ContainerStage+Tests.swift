@@ -71,9 +71,7 @@ extension ContainerStage {
   // MARK: The bar
 
   /// Adds a bar that is 400 points wide and shows the first of its tabs. Runs a frame.
-  func addBar(
-    titles: [String], mirrored: Bool, _ change: (inout ButtonTabBar.Appearance) -> Void
-  ) -> ButtonTabBar {
+  func addBar(titles: [String], mirrored: Bool, _ change: (inout ButtonTabBar.Appearance) -> Void) -> ButtonTabBar {
     let bar = ButtonTabBar()
     bar.items = titles.map { ContainerTabItem(title: $0) }
     change(&bar.appearance)

@@ -24,9 +24,7 @@ import UIKit
     animator.startAnimation()
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if endsWhenAsked { context.completeTransition(true) }
     return animator!
   }

@@ -25,9 +25,7 @@ import UIKit
     }
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     asked += 1
     if let vended { return vended }
     let to = place(context)

@@ -28,9 +28,7 @@ import UIKit
     if isStarted { interruptibleAnimator(using: transitionContext).startAnimation() }
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let vended, !isRecreated { return vended }
     asked += 1
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve)

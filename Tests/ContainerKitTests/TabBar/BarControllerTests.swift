@@ -69,8 +69,7 @@ import UIKit
 
   /// Moves a transition to a page that hides the bar.
   private func move(to progress: CGFloat) {
-    controller.transitionDidMove(
-      ContainerTransitionProgress(from: pages.0, to: pages.1, fractionComplete: progress))
+    controller.transitionDidMove(ContainerTransitionProgress(from: pages.0, to: pages.1, fractionComplete: progress))
   }
 
   @Test("gives an adopted bar its placement, its items and, after a layout, its state, and the standard bar none")
@@ -110,9 +109,7 @@ import UIKit
   @Test("moves the bar with the progress toward a page that hides it, and back")
   func progress() {
     load()
-    for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] {
-      move(to: progress)
-    }
+    for progress in [0, 0.5, 0.5, 1, 0.5] as [CGFloat] { move(to: progress) }
     controller.selectionDidChange(by: nil)
     #expect(
       bar.calls == [

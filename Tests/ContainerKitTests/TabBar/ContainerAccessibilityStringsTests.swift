@@ -61,9 +61,7 @@ import Testing
       var strings = ContainerAccessibilityStrings(bundle: bundle)
       strings.badge = { "\($0) unread" }
       #expect(
-        all(strings) == [
-          "Seite 2 von 4: Search", "Seite 1 von 3", "3 unread", "1 unread", " unread", "New unread",
-        ])
+        all(strings) == ["Seite 2 von 4: Search", "Seite 1 von 3", "3 unread", "1 unread", " unread", "New unread"])
     }
   }
 }

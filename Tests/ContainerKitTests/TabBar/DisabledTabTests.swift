@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(
-    "is an end for the pan, which pulls the page with resistance: a wish of XLPagerTabStrip#812",
+    "is an end for the pan, which pulls the page with resistance, requested in XLPagerTabStrip#812",
     arguments: [false, true])
   func pan(_ mirrored: Bool) {
     let stage = stage(1)

@@ -16,7 +16,7 @@ import UIKit
     return stage
   }
 
-  @Test("is neither added, nor placed, nor part of the pages' safe area: a wish of Tabman#70, Parchment#93")
+  @Test("is neither added, nor placed, nor part of the pages' safe area, requested in Tabman#70, Parchment#93")
   func left() {
     let container = ContainerViewController(viewControllers: [UIViewController(), UIViewController()])
     container.tabBarPlacement = .external

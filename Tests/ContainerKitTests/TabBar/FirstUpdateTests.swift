@@ -47,12 +47,7 @@ import UIKit
   }
 
   private func container() -> ContainerViewController {
-    ContainerViewController(
-      viewControllers: ["A", "B"].map { title in
-        let page = UIViewController()
-        page.title = title
-        return page
-      })
+    ContainerViewController(viewControllers: ["A", "B"].map { UIViewController().titled($0) })
   }
 
   private func stage(_ bar: LineBar) -> ContainerStage {

@@ -17,7 +17,7 @@ import UIKit
 
   private func shown(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minY }
 
-  @Test("moves the bar at once, and changes the safe area only at 1 and at 0 after that: a wish of Parchment#205")
+  @Test("moves the bar at once, and changes the safe area only at 1 and at 0 after that, requested in Parchment#205")
   func values() {
     let stage = ContainerStage { _ in Page() }
     stage.frame()

@@ -57,9 +57,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test(
-    "costs no layout, neither of the bar nor of the pages",
-    arguments: [ContainerTabBarPlacement.bottom, .top])
+  @Test("costs no layout, neither of the bar nor of the pages", arguments: [ContainerTabBarPlacement.bottom, .top])
   func layout(_ placement: ContainerTabBarPlacement) {
     final class Counting: UIView {
       var layouts = 0

@@ -37,7 +37,7 @@ import UIKit
     bar.tabs.map { $0.title.frame.offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) }
   }
 
-  @Test("are a line of the tab, of the title or of a width: a wish of Tabman#122", arguments: [false, true])
+  @Test("are a line of the tab, of the title or of a width, requested in Tabman#122", arguments: [false, true])
   func widths(_ mirrored: Bool) {
     let tabs: [CGFloat] = mirrored ? [300, 200, 100, 0] : [0, 100, 200, 300]
     let wide = atRest(bar(Self.line(.tab), mirrored: mirrored))
@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(
-    "are a pill behind the title, which follows the Dynamic Type size: a wish of Parchment#232",
+    "are a pill behind the title, which follows the Dynamic Type size, requested in Parchment#232",
     arguments: [false, true])
   func pill(_ mirrored: Bool) {
     let bar = bar(.pill(), mirrored: mirrored)

@@ -26,8 +26,7 @@ import Testing
   private func bundle(_ language: String) throws -> Bundle {
     let resources = try #require(ResourceBundle.current)
     let folders = try FileManager.default.contentsOfDirectory(at: resources.bundleURL, includingPropertiesForKeys: nil)
-    let folder = try #require(
-      folders.first { $0.lastPathComponent.lowercased() == "\(language).lproj".lowercased() })
+    let folder = try #require(folders.first { $0.lastPathComponent.lowercased() == "\(language).lproj".lowercased() })
     return try #require(Bundle(url: folder))
   }
 
@@ -45,8 +44,7 @@ import Testing
     let resources = try #require(ResourceBundle.current)
     let folders = try FileManager.default.contentsOfDirectory(atPath: resources.bundlePath)
     let languages = Self.languages.keys.sorted()
-    #expect(
-      folders.filter { $0.hasSuffix(".lproj") }.sorted() == languages.map { "\($0).lproj".lowercased() }.sorted())
+    #expect(folders.filter { $0.hasSuffix(".lproj") }.sorted() == languages.map { "\($0).lproj".lowercased() }.sorted())
     for language in languages {
       #expect(
         try placeholders(language) == [
@@ -71,11 +69,9 @@ import Testing
       to: position.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
     let app = try #require(Bundle(url: position))
     let german = ContainerAccessibilityStrings(bundle: app, tableName: nil, package: try bundle("de"))
-    #expect(
-      all(german) == ["Home, Seite 2 von 4", "Seite 1 von 3", "Ungelesen: 1", "Ungelesen: 3", "Neues"])
+    #expect(all(german) == ["Home, Seite 2 von 4", "Seite 1 von 3", "Ungelesen: 1", "Ungelesen: 3", "Neues"])
     let none = ContainerAccessibilityStrings(bundle: app, tableName: nil, package: nil)
     #expect(all(none) == ["Home, page 2 of 4", "Page 1 of 3", "Ungelesen: 1", "Ungelesen: 3", "new items"])
-    #expect(
-      all(ContainerAccessibilityStrings(bundle: .main, tableName: nil, package: nil)) == Self.languages["en"])
+    #expect(all(ContainerAccessibilityStrings(bundle: .main, tableName: nil, package: nil)) == Self.languages["en"])
   }
 }

@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "is reported while the finger is down, and its release selects the tab unless it was handled: a wish of react-native-bottom-tabs#66",
+    "is reported while the finger is down, and its release selects the tab unless it was handled, requested in react-native-bottom-tabs#66",
     arguments: [false, true])
   func release(_ handles: Bool) {
     let stage = stage()
@@ -74,8 +74,7 @@ import UIKit
     stage.tap(tab: 2)
     stage.finish()
     #expect(stage.container.selectedIndex == 2)
-    stage.drag(
-      from: CGPoint(x: 300, y: 820), to: CGPoint(x: 200, y: 820), duration: 0.3, steps: 18, hold: 1)
+    stage.drag(from: CGPoint(x: 300, y: 820), to: CGPoint(x: 200, y: 820), duration: 0.3, steps: 18, hold: 1)
     stage.finish()
     #expect(listener.pressed == [] && stage.container.tabBar.scroller.contentOffset.x > 50)
   }

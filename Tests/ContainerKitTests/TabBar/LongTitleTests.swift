@@ -11,11 +11,7 @@ import UIKit
   private func stage(
     _ titles: [String], isMirrored: Bool = false, _ change: (inout ButtonTabBar.Appearance) -> Void = { _ in }
   ) -> ContainerStage {
-    let pages = titles.map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    let pages = titles.map { UIViewController().titled($0) }
     let container = ContainerViewController(viewControllers: pages)
     change(&container.tabBar.appearance)
     let stage = ContainerStage(container: container)

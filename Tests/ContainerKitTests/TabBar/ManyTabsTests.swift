@@ -52,8 +52,7 @@ import UIKit
       let stage = ContainerStage((0..<count).map { "\($0)" })
       stage.run(for: 0.1)
       let frames = stage.container.tabBar.tabs.map(\.frame)
-      let page = UIViewController()
-      page.title = "new"
+      let page = UIViewController().titled("new")
       let before = stage.container.tabBar.updateCount
       stage.container.viewControllers.append(page)
       stage.frame()

@@ -5,21 +5,15 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("The tab of a navigation controller", .serialized) struct NavigationTabTests {
-  private func titled(_ title: String?) -> UIViewController {
-    let page = UIViewController()
-    page.title = title
-    return page
-  }
-
   private func shown(_ container: ContainerViewController) -> [String] {
     container.tabBar.buttons.map { $0.accessibilityLabel ?? "none" }
   }
 
   @Test("has its first page's title on its tab, and follows it and another first page")
   func title() {
-    let (first, other) = (titled("Today"), titled("Later"))
+    let (first, other) = (UIViewController().titled("Today"), UIViewController().titled("Later"))
     let navigation = UINavigationController(rootViewController: first)
-    let container = ContainerViewController(viewControllers: [navigation, titled("B")])
+    let container = ContainerViewController(viewControllers: [navigation, UIViewController().titled("B")])
     let stage = ContainerStage(container: container)
     stage.run(for: 0.1)
     #expect(shown(container) == ["Today", "B"])

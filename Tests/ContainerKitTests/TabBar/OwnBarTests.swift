@@ -5,9 +5,10 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("A custom bar", .serialized) struct OwnBarTests {
+  private let stage = ContainerStage(["A", "B"])
+
   @Test("replaces the container's bar, with its own height, until it is removed")
   func place() {
-    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
     stage.container.customTabBar = bar
     stage.frame()
@@ -38,7 +39,6 @@ import UIKit
 
   @Test("replaces the standard bar during a transition, and shows that transition")
   func duringTransition() {
-    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
     stage.tap(tab: 1)
     stage.run(for: 0.1)
@@ -55,7 +55,6 @@ import UIKit
 
   @Test("is updated once for each step of a transition, and when items change")
   func progress() {
-    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
     stage.container.customTabBar = bar
     var percents: [CGFloat] = []
@@ -83,7 +82,6 @@ import UIKit
 
   @Test("is given no progress to a page that is removed during the transition")
   func removedPage() {
-    let stage = ContainerStage(["A", "B"])
     let bar = PlainBar()
     stage.container.customTabBar = bar
     bar.onSelect?(1)

@@ -27,7 +27,7 @@ import UIKit
   ]
 
   @Test(
-    "are fixed, at the leading edge, in the middle or at the trailing edge: a wish of Tabman#107, Parchment#324",
+    "are fixed, at the leading edge, in the middle or at the trailing edge, requested in Tabman#107, Parchment#324",
     arguments: starts, [false, true])
   func fixed(_ row: (alignment: ButtonTabBar.TabAlignment, plain: CGFloat, inset: CGFloat), _ mirrored: Bool) {
     func expected(_ start: CGFloat) -> [[CGFloat]] {
@@ -146,7 +146,7 @@ import UIKit
     #expect(fonts(stage) == [15, 15, 17] && bar.tabs.map { [$0.frame, $0.title.frame] } == frames)
   }
 
-  @Test("has room in every tab, in the middle of which the smaller title is: a wish of Parchment#266")
+  @Test("has room in every tab, in the middle of which the smaller title is, requested in Parchment#266")
   func room() {
     let stage = stage()
     let label = UILabel()

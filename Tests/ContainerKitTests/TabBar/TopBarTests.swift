@@ -69,8 +69,7 @@ import UIKit
   func pan() {
     let stage = stage()
     for (y, begins) in [(70.0, false), (830, true)] {
-      stage.drag(
-        from: CGPoint(x: 300, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, release: false)
+      stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 100, y: y), duration: 0.3, steps: 18, release: false)
       stage.run(for: 0.4)
       #expect((stage.container.transition != nil) == begins, "\(y)")
       stage.touch(.ended, at: CGPoint(x: 100, y: y))

@@ -97,8 +97,7 @@ import UIKit
       stage.run(for: 0.15)
     }
     stage.finish()
-    #expect(
-      changes == ["true false", "false true", "true true", "false false", "true false", "false true"])
+    #expect(changes == ["true false", "false true", "true true", "false false", "true false", "false true"])
     #expect(ends == 1)
     #expect(stage.faults == [])
   }

@@ -18,9 +18,7 @@ import UIKit
     func frames() -> [CGRect] {
       [stage.pages[0], stage.pages[1]].flatMap { [context.initialFrame(for: $0), context.finalFrame(for: $0)] }
     }
-    let expected = [
-      area, area.offsetBy(dx: -area.width, dy: 0), area.offsetBy(dx: area.width, dy: 0), area,
-    ]
+    let expected = [area, area.offsetBy(dx: -area.width, dy: 0), area.offsetBy(dx: area.width, dy: 0), area]
     #expect(frames() == expected)
     stage.tap(tab: 0)
     stage.frame()

@@ -6,8 +6,7 @@ import UIKit
 @testable import ContainerKit
 
 /// Tests of code that asks for the coordinator after the call that starts the transition.
-@MainActor @Suite("Animations alongside that are added right after the call", .serialized)
-struct LateAlongsideTests {
+@MainActor @Suite("Animations alongside that are added right after the call", .serialized) struct LateAlongsideTests {
   /// The animation that moves the pages.
   enum Kind: CaseIterable { case slide, view, layers, vended }
   enum Motion: CaseIterable { case runs, turnsBack, finishes, cancels }

@@ -5,8 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor @Suite("An animator that removes a page in its completion", .serialized) struct LateRemovalTests {
-  @Test(
-    "does not remove the page that was selected during its transition", arguments: Contract.orders)
+  @Test("does not remove the page that was selected during its transition", arguments: Contract.orders)
   func selectedInTheMiddle(_ order: Stage.CompletionOrder) {
     let stage = ContainerStage(completions: order)
     stage.animator = ScriptedAnimator.removing()

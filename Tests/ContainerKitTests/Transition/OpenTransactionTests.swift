@@ -114,7 +114,7 @@ struct OpenTransactionTests {
     "is never open while the app's code runs at the end of a percent driven push", arguments: Contract.orders,
     [true, false])
   func percentDriven(_ order: Stage.CompletionOrder, _ commit: Bool) {
-    let (root, pushed) = (Neighbors.titled(CallingPage(), "A"), Neighbors.titled(CallingPage(), "B"))
+    let (root, pushed) = (CallingPage().titled("A"), CallingPage().titled("B"))
     let navigation = Neighbors.navigation("N", root)
     let kit = Neighbors(navigation, order)
     let animator = EndingAnimator()

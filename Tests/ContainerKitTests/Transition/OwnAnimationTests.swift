@@ -46,9 +46,7 @@ import UIKit
   }
 
   /// Returns the shorter distance, in turns.
-  private static func distance(from start: Double, to end: Double) -> Double {
-    (end - start) - (end - start).rounded()
-  }
+  private static func distance(from start: Double, to end: Double) -> Double { (end - start) - (end - start).rounded() }
 
   @Test(
     "continues evenly through a drag that is cancelled or finished", arguments: [-160.0, -300], FlashConditions.all)

@@ -25,8 +25,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test(
-    "of an alongside block, by a percent driven transition", arguments: Contract.orders, [true, false])
+  @Test("of an alongside block, by a percent driven transition", arguments: Contract.orders, [true, false])
   func alongside(_ order: Stage.CompletionOrder, _ commit: Bool) {
     let percent = PercentDrivenInteractiveTransition()
     percent.wantsInteractiveStart = false

@@ -50,8 +50,7 @@ struct PreparedAnimatorTests {
   }
 
   @Test(
-    "is driven by layer time together with alongside animations, and goes back with them",
-    arguments: Contract.orders)
+    "is driven by layer time together with alongside animations, and goes back with them", arguments: Contract.orders)
   func alongside(_ order: Stage.CompletionOrder) {
     final class Page: UIViewController {
       override func viewWillAppear(_ animated: Bool) {

@@ -3,7 +3,7 @@ import ContainerKitTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("What a container hides or masks of an app's", .serialized) struct ReplacedMaskTests {
+@MainActor @Suite("What a container hides or masks of an app's:", .serialized) struct ReplacedMaskTests {
   /// Masks both pages, and leaves the masks.
   private final class Masking: NSObject, UIViewControllerAnimatedTransitioning {
     private let usesLayer: Bool
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(
-    "A page has its own mask again, of its view or of its layer, after an animator that leaves one",
+    "a page has its own mask again, of its view or of its layer, after an animator that leaves one",
     arguments: [false, true], [false, true])
   func masks(_ usesLayer: Bool, _ completes: Bool) {
     let pages = (0..<2).map { _ in UIViewController() }
@@ -48,7 +48,7 @@ import UIKit
     #expect(pages[1].view.mask == nil && pages[1].view.layer.mask === shape)
   }
 
-  @Test("A custom bar that the app itself has hidden stays hidden when the container shows its bar, or has another one")
+  @Test("a custom bar that the app itself has hidden stays hidden when the container shows its bar, or has another one")
   func bar() {
     let stage = ContainerStage(pages: ["A", "B"])
     let container = stage.container

@@ -17,9 +17,7 @@ private final class TextPage: UIViewController {
 }
 
 @MainActor @Suite("The text of a page that an animator resizes", .serialized) struct ResizedTextTests {
-  enum Resizing: CaseIterable {
-    case frame, bounds, keyPath
-  }
+  enum Resizing: CaseIterable { case frame, bounds, keyPath }
 
   /// Returns an animator that shrinks the outgoing page to a tenth of its size.
   private func shrinking(_ resizing: Resizing) -> ScriptedAnimator {
@@ -52,8 +50,7 @@ private final class TextPage: UIViewController {
     }
   }
 
-  @Test(
-    "is drawn for the page's size after a cancel", arguments: Resizing.allCases, Stage.CompletionOrder.allCases)
+  @Test("is drawn for the page's size after a cancel", arguments: Resizing.allCases, Stage.CompletionOrder.allCases)
   func cancelled(_ resizing: Resizing, completions: Stage.CompletionOrder) {
     let stage = stage(resizing, completions)
     let first = stage.image()
@@ -80,11 +77,7 @@ private final class TextPage: UIViewController {
   }
 
   private func stage(_ resizing: Resizing, _ completions: Stage.CompletionOrder) -> ContainerStage {
-    let pages = ["A", "B"].map { title in
-      let page = TextPage()
-      page.title = title
-      return page
-    }
+    let pages = ["A", "B"].map { TextPage().titled($0) }
     let stage = ContainerStage(viewControllers: pages, animator: shrinking(resizing), completions: completions)
     stage.frame()
     return stage

@@ -22,32 +22,19 @@ import UIKit
   }
 
   // The first frame after a resize lays out the new size.
-  @Test(
-    "in its first phase, does not move the selected page by its second", arguments: Contract.orders, Cut.allCases)
-  func first(_ order: Stage.CompletionOrder, _ what: Cut) {
-    let stage = ContainerStage(completions: order)
-    stage.animator = ScriptedAnimator.twoPhases()
-    stage.container.selectViewController(stage.pages[1], animated: true)
-    stage.run(for: 0.1)
-    #expect(stage.isInTransition)
-    cut(stage, what)
-    stage.frame()
-    #expect(!stage.isInTransition)
-    #expect(stage.framesOffRest(for: 1) == [])
-    #expect(stage.faults == [])
-  }
-
-  @Test("in its second phase, does not move the selected page", arguments: Contract.orders, Cut.allCases)
-  func second(_ order: Stage.CompletionOrder, _ what: Cut) {
-    let stage = ContainerStage(completions: order)
-    stage.animator = ScriptedAnimator.twoPhases()
-    stage.container.selectViewController(stage.pages[1], animated: true)
-    stage.run(for: 0.4)
-    #expect(stage.isInTransition)
-    cut(stage, what)
-    stage.frame()
-    #expect(!stage.isInTransition)
-    #expect(stage.framesOffRest(for: 1) == [])
-    #expect(stage.faults == [])
+  @Test("in its first and in its second phase, does not move the selected page", arguments: [0.1, 0.4], Cut.allCases)
+  func cutPhase(_ seconds: TimeInterval, _ what: Cut) {
+    for order in Contract.orders {
+      let stage = ContainerStage(completions: order)
+      stage.animator = ScriptedAnimator.twoPhases()
+      stage.container.selectViewController(stage.pages[1], animated: true)
+      stage.run(for: seconds)
+      #expect(stage.isInTransition)
+      cut(stage, what)
+      stage.frame()
+      #expect(!stage.isInTransition)
+      #expect(stage.framesOffRest(for: 1) == [], "\(order)")
+      #expect(stage.faults == [], "\(order)")
+    }
   }
 }

@@ -27,9 +27,7 @@ import UIKit
     /// The widths of the page and of its subviews.
     var widths: [CGFloat] { [view.bounds.width, resized.bounds.width, pinned.bounds.width] }
     /// The widths of the presentation layers.
-    var shownWidths: [CGFloat] {
-      [view, resized, pinned].map { ($0.layer.presentation() ?? $0.layer).bounds.width }
-    }
+    var shownWidths: [CGFloat] { [view, resized, pinned].map { ($0.layer.presentation() ?? $0.layer).bounds.width } }
   }
 
   /// The page whose width is constrained, the constraint, and the widths between which it is animated.

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Film
 
-@Suite("The loop of a film")
-struct FilmLoopTests {
+@Suite("The loop of a film") struct FilmLoopTests {
   /// A picture with a square whose left edge is at `x`.
   private func picture(_ x: CGFloat, scale: CGFloat = 1) -> CGImage {
     let context = CGContext(topLeftWidth: Int(20 * scale), height: Int(10 * scale), scale: scale)
@@ -28,9 +27,7 @@ struct FilmLoopTests {
     return chunks
   }
 
-  private func number(_ data: Data, _ offset: Int) -> Int {
-    data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
+  private func number(_ data: Data, _ offset: Int) -> Int { data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
 
   @Test("stores only the changed area of a picture, and an unchanged picture once, with its total duration")
   func frames() throws {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Film
 
-@Suite("The page of a gallery")
-struct GalleryPageTests {
+@Suite("The page of a gallery") struct GalleryPageTests {
   private static func page(_ cards: [GalleryPage.Card]) -> String {
     GalleryPage(application: "App & Co", width: 390, height: 844, cards: cards).html
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Film
 
-@Suite("Highlighted source")
-struct SwiftHighlighterTests {
+@Suite("Highlighted source") struct SwiftHighlighterTests {
   @Test(
     "marks words by their kind",
     arguments: [

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Film
 
-@Suite("The page of a film")
-struct FilmPageTests {
+@Suite("The page of a film") struct FilmPageTests {
   private static func timeline(scene: String, title: String) -> Timeline {
     var timeline = Timeline(scene: scene, width: 390, height: 844, scale: 2, fps: 60)
     timeline.events = [.init(time: 0, frame: 0, name: "viewWillAppear", subject: title)]

@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite struct AnimationTests {
-  @Test("An additive transform animation from old − new to identity starts at the old value and ends at the new one")
+@Suite("Animations:") struct AnimationTests {
+  @Test("an additive transform animation from old − new to identity starts at the old value and ends at the new one")
   func additiveTransform() {
     let old = CATransform3DConcat(CATransform3DMakeRotation(0.4, 0, 0, 1), CATransform3DMakeTranslation(30, 0, 0))
     let new = CATransform3DMakeScale(2, 3, 1)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Colors interpolate by component, a nil color has no effect, and Booleans switch at the start")
+  @Test("colors interpolate by component, a nil color has no effect, and Booleans switch at the start")
   func kinds() {
     let animation = CABasicAnimation(keyPath: "backgroundColor")
     animation.fromValue = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(state.isHidden)
   }
 
-  @Test("Components of transforms and rectangles animate by their key paths and leave the other components alone")
+  @Test("components of transforms and rectangles animate by their key paths and leave the other components alone")
   func parts() {
     func halfway(_ path: String, _ from: Any, _ to: Any, _ model: LayerState = LayerState()) -> LayerState {
       let animation = CABasicAnimation(keyPath: path)
@@ -62,7 +62,7 @@ import Testing
     #expect(halfway("contentsCenter", CGRect.zero, CGRect(x: 0, y: 0, width: 1, height: 1)).contentsCenter.width == 0.5)
   }
 
-  @Test("A path animates point by point to one of the same structure, and not at all to any other")
+  @Test("a path animates point by point to one of the same structure, and not at all to any other")
   func paths() {
     let (small, large) = (CGRect(x: 0, y: 0, width: 2, height: 2), CGRect(x: 10, y: 0, width: 4, height: 6))
     let animation = CABasicAnimation(keyPath: "path")
@@ -81,7 +81,7 @@ import Testing
     #expect(state.shape?.path == layer.path)
   }
 
-  @Test("A copy keeps the class and the values, and those of a subclass that overrides copy(with:)")
+  @Test("a copy keeps the class and the values, and those of a subclass that overrides copy(with:)")
   func copying() throws {
     let spring = CASpringAnimation(keyPath: "position")
     (spring.mass, spring.damping, spring.fromValue, spring.isAdditive) = (2, 3, 4, true)

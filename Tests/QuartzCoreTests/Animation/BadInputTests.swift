@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite struct BadInputTests {
-  @Test("An unknown name of a timing function stops the program")
+@Suite("Invalid values:") struct BadInputTests {
+  @Test("an unknown name of a timing function stops the program")
   func timingFunctionName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bogus"))
@@ -10,7 +10,7 @@ import Testing
     #expect(Self.text(result).contains("unknown timing function name: bogus"))
   }
 
-  @Test("A spring without mass or stiffness, or with negative damping, stops the program")
+  @Test("a spring without mass or stiffness, or with negative damping, stops the program")
   func springs() async {
     let mass = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CASpringAnimation().mass = 0
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.text(damping).contains("damping must not be negative"))
   }
 
-  @Test("Changing an added animation, or a member of an added group, stops the program")
+  @Test("changing an added animation, or a member of an added group, stops the program")
   func frozen() async {
     let single = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.text(member).contains("attempting to modify read-only animation"))
   }
 
-  @Test("Changing a presentation layer stops the program")
+  @Test("changing a presentation layer stops the program")
   func presentation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = LayerTree(root: CALayer())
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.text(result).contains("attempting to modify read-only layer"))
   }
 
-  @Test("Key times that decrease or are not within 0 to 1 are ignored")
+  @Test("key times that decrease or are not within 0 to 1 are ignored")
   func keyTimes() {
     func value(_ times: [NSNumber]?, _ mode: CAAnimationCalculationMode) -> Float {
       let animation = CAKeyframeAnimation(keyPath: "opacity")

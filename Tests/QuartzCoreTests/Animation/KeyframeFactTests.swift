@@ -61,8 +61,7 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
-    path.addCurve(
-      to: CGPoint(x: 200, y: 100), control1: CGPoint(x: 150, y: 0), control2: CGPoint(x: 200, y: 50))
+    path.addCurve(to: CGPoint(x: 200, y: 100), control1: CGPoint(x: 150, y: 0), control2: CGPoint(x: 200, y: 50))
     for name in names {
       let animation = keyframes(name)
       (animation.keyPath, animation.path) = ("position", path)

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct KeyframeTests {
+@Suite("Keyframe animations:") struct KeyframeTests {
   private func x(_ animation: CAAnimation, at time: Double) -> Double {
     var state = LayerState()
     animation.apply(to: &state, at: time, lasting: 0)
@@ -14,7 +14,7 @@ import Testing
     return animation
   }
 
-  @Test("Each step has its own timing function, within that of the whole animation")
+  @Test("each step has its own timing function, within that of the whole animation")
   func stepPacing() {
     let animation = animation([0, 100, 200], .linear)
     animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
@@ -25,7 +25,7 @@ import Testing
     #expect(isNear(x(animation, at: 0.5), 100 * half.value(at: 2 * half.value(at: 0.5)), 1e-9))
   }
 
-  @Test("Tension 1 stops at the values; continuity and bias bend the curve between them")
+  @Test("tension 1 stops at the values; continuity and bias bend the curve between them")
   func splineShape() {
     let values = [0.0, 100, 50, 120]
     let tight = animation(values, .cubic)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("The cubicPaced mode follows the smooth curve at constant speed")
+  @Test("the cubicPaced mode follows the smooth curve at constant speed")
   func cubicPaced() {
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 300)]
@@ -65,7 +65,7 @@ import Testing
     #expect(positions.contains { hypot($0.x - 100, $0.y) < 3 })
   }
 
-  @Test("A layer rotates with its path, against it, or not at all")
+  @Test("a layer rotates with its path, against it, or not at all")
   func rotation() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A path is copied with the animation")
+  @Test("a path is copied with the animation")
   func copiedPath() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A layer's copy of an animation shows the same transforms as the animation",
+    "a layer's copy of an animation shows the same transforms as the animation",
     arguments: [CAAnimationCalculationMode.linear, .paced, .cubic])
   func layersTransforms(mode: CAAnimationCalculationMode) throws {
     let animation = CAKeyframeAnimation(keyPath: "transform")

@@ -2,11 +2,11 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct RemovedAnimationTests {
+  @MainActor @Suite("Removing an animation:") struct RemovedAnimationTests {
     private let stage = TestStage()
 
     @Test(
-      "A removed animation has no effect from then on, before and after the commit, alone and beside another one",
+      "a removed animation has no effect from then on, before and after the commit, alone and beside another one",
       arguments: [false, true])
     func removed(isAlone: Bool) {
       let layer = stage.layer()

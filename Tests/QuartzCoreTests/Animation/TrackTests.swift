@@ -2,12 +2,10 @@ import QuartzCore
 import Testing
 
 /// Animations in their short form, compared with the same animations without it.
-@Suite struct TrackTests {
+@Suite("Tracks of animations:") struct TrackTests {
   private typealias Maker = (inout SeededGenerator) -> Any
 
-  private static func number(_ random: inout SeededGenerator) -> Double {
-    Double.random(in: -3...3, using: &random)
-  }
+  private static func number(_ random: inout SeededGenerator) -> Double { Double.random(in: -3...3, using: &random) }
 
   private static func transform(_ random: inout SeededGenerator) -> CATransform3D {
     var t = CATransform3DMakeRotation(number(&random), 0, 0, 1)
@@ -106,7 +104,7 @@ import Testing
       + "\(paths.map { $0.map { "\($0.segments)" } ?? "-" })"
   }
 
-  @Test("Tracks apply exactly the values of their animations", arguments: [UInt64.random(in: 0...1 << 40)])
+  @Test("tracks apply exactly the values of their animations", arguments: [UInt64.random(in: 0...1 << 40)])
   func randomized(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tracked: Set<String> = []
@@ -136,7 +134,7 @@ import Testing
     #expect(tracked == Set(Self.makers().flatMap(\.paths)))
   }
 
-  @Test("A track that is removed on completion has no effect after its end, in any fill mode")
+  @Test("a track that is removed on completion has no effect after its end, in any fill mode")
   func removedAtEnd() throws {
     for mode in [CAMediaTimingFillMode.removed, .forwards, .backwards, .both] {
       for speed in [Float(1), 2, -1] {

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 /// Several threads draw the same picture as one. The bands are lower than usual, and of any height.
-@Suite struct BandTests {
+@Suite("Drawing in bands:") struct BandTests {
   /// Returns what a closure draws with bands.
   private func drawn<NodePicture>(by bands: Bands, _ draw: () throws -> NodePicture) rethrows -> NodePicture {
     let before = Compositor.bands
@@ -13,7 +13,7 @@ import Testing
     return try draw()
   }
 
-  @Test("A tree looks the same, drawn by one thread, two or three", arguments: 0..<100)
+  @Test("a tree looks the same, drawn by one thread, two or three", arguments: 0..<100)
   func trees(number: UInt64) {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     let pictures = (1...3).map { threads in
@@ -25,12 +25,12 @@ import Testing
     #expect(pictures.dropFirst().allSatisfy { $0.hasSamePixels(as: pictures[0]) }, "seed \(seed)")
   }
 
-  @Test("A scene looks the same, drawn by two threads", arguments: SceneTests.scenes)
+  @Test("a scene looks the same, drawn by two threads", arguments: SceneTests.scenes)
   func scenes(scene: SceneTests.Scene) {
     #expect(drawn(by: Bands(threads: 2, height: 1, least: 1)) { letters(picture(8, 6, [scene.node()])) } == scene.rows)
   }
 
-  @Test("A page in perspective looks the same, drawn by two threads in bands of the usual height")
+  @Test("a page in perspective looks the same, drawn by two threads in bands of the usual height")
   func perspective() {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 500
@@ -44,7 +44,7 @@ import Testing
     #expect(pictures[0].hasSamePixels(as: pictures[1]))
   }
 
-  @Test("Bands have each pixel of a region once", arguments: [1, 7, 64, 1000], [1, 2, 3])
+  @Test("bands have each pixel of a region once", arguments: [1, 7, 64, 1000], [1, 2, 3])
   func bands(height: Int, threads: Int) {
     let region = Region([
       PixelRect(x: 10, y: -30, width: 50, height: 100), PixelRect(x: 0, y: 90, width: 5, height: 3),
@@ -57,7 +57,7 @@ import Testing
     #expect(parts.reduce(0) { $0 + $1.count } == region.count)
   }
 
-  @Test("A small region is not split, and neither is a large one for one thread")
+  @Test("a small region is not split, and neither is a large one for one thread")
   func whole() {
     let large = Region(PixelRect(x: 0, y: 0, width: 1000, height: 1000))
     func calls(_ bands: Bands, _ region: Region) -> Int {

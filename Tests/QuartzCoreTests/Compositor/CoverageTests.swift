@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct CoverageTests {
+@Suite("Coverage:") struct CoverageTests {
   private static let area = PixelRect(x: 3, y: 2, width: 90, height: 70)
 
-  @Test("Pixels inside are covered, and pixels that are neither inside nor on the edge are not", arguments: 0..<100)
+  @Test("pixels inside are covered, and pixels that are neither inside nor on the edge are not", arguments: 0..<100)
   func bounds(number: UInt64) throws {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var random = SeededGenerator(seed: seed)
@@ -41,7 +41,7 @@ import Testing
     #expect(coverage.inside.intersection(coverage.edge).isEmpty, "seed \(seed)")
   }
 
-  @Test("Most of a large circle is inside")
+  @Test("most of a large circle is inside")
   func circle() {
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1000, height: 1000), transform: nil)
     let coverage = Coverage(path, .identity, .winding, in: PixelRect(x: 0, y: 0, width: 1000, height: 1000))

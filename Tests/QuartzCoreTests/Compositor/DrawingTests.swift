@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 /// Changes that no picture shows: images that are kept, and the way in which pixels are computed.
-@Suite struct DrawingTests {
+@Suite("Drawing a tree again:") struct DrawingTests {
   private static let (width, height) = (160, 120)
 
   private func context() -> CGContext {
@@ -14,7 +14,7 @@ import Testing
     return context
   }
 
-  @Test("A tree that is drawn again, from the images that were kept, looks the same", arguments: 0..<60)
+  @Test("a tree that is drawn again, from the images that were kept, looks the same", arguments: 0..<60)
   func again(number: UInt64) {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var tree = RandomTree(seed: seed)
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A clip of 20.5 pixels covers half of its last pixel.
-  @Test("A clip covers a part of a pixel once, whether it clips one part or a group", arguments: [0.4, 0.8, 1])
+  @Test("a clip covers a part of a pixel once, whether it clips one part or a group", arguments: [0.4, 0.8, 1])
   func clipWithinAPixel(opacity: CGFloat) {
     let white = CGColor(gray: 1, alpha: 1)
     func node(_ width: CGFloat, _ children: [RenderNode] = [], opacity: CGFloat = 1, clips: Bool = false) -> RenderNode
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Images and colors at any place, of any alpha.
-  @Test("A core looks as Cairo draws the same item", arguments: 0..<200)
+  @Test("a core looks as Cairo draws the same item", arguments: 0..<200)
   func cores(number: UInt64) throws {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed))
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Pages that are large enough to wait for each other, and to be written past the caches.
-  @Test("A large picture does not depend on the parts in which it is drawn", arguments: 0..<8)
+  @Test("a large picture does not depend on the parts in which it is drawn", arguments: 0..<8)
   func parts(number: UInt64) throws {
     let seed = number &+ UInt64.random(in: 0...1 << 40)
     var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite(.serialized) struct DrawingThreadsTests {
+@Suite("Drawing threads:", .serialized) struct DrawingThreadsTests {
   private static let threads = DrawingThreads()
 
-  @Test("Each number is called once, whoever calls it", arguments: [1, 2, 3], [0, 1, 2, 50])
+  @Test("each number is called once, whoever calls it", arguments: [1, 2, 3], [0, 1, 2, 50])
   func numbers(threads: Int, count: Int) {
     for _ in 0..<100 {
       let calls = CallRecord()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Calls happen on as many threads as are allowed, at the same time", arguments: [1, 2, 3])
+  @Test("calls happen on as many threads as are allowed, at the same time", arguments: [1, 2, 3])
   func meeting(threads: Int) {
     // Helpers of earlier work are not used if fewer are allowed.
     Self.threads.forEach(below: 4, threads: 4) { _ in }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("The closure is released when its calls have returned")
+  @Test("the closure is released when its calls have returned")
   func release() {
     for _ in 0..<2000 {
       weak var weakCalls: CallRecord?

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 /// The pixels that are drawn, which are those that can be seen.
-@Suite struct OcclusionTests {
+@Suite("Occlusion:") struct OcclusionTests {
   private static let area = PixelRect(x: 0, y: 0, width: 200, height: 100)
 
   /// Returns the number of pixels drawn for each item, from back to front.
@@ -13,25 +13,25 @@ import Testing
     return Occlusion(list.items, in: Region(Self.area)).visible.map { $0?.count ?? 0 }
   }
 
-  @Test("Backgrounds behind two pages side by side are not drawn, and each pixel is drawn once")
+  @Test("backgrounds behind two pages side by side are not drawn, and each pixel is drawn once")
   func pages() {
     let pages = [sheet(box(-80, 0, 200, 100), .red), sheet(box(120, 0, 200, 100), .blue)]
     let container = sheet(box(0, 0, 200, 100), .green, pages)
     #expect(drawn([sheet(box(0, 0, 200, 100), .white, [container])]) == [0, 0, 12_000, 8_000])
   }
 
-  @Test("What is behind something translucent is drawn")
+  @Test("what is behind something translucent is drawn")
   func translucent() {
     let veil = sheet(box(0, 0, 200, 100), CGColor(gray: 0, alpha: 0.5))
     #expect(drawn([sheet(box(0, 0, 200, 100), .white), veil]) == [20_000, 20_000])
   }
 
-  @Test("What is behind a page at a fraction of a pixel is drawn only at its edges")
+  @Test("what is behind a page at a fraction of a pixel is drawn only at its edges")
   func fraction() {
     #expect(drawn([sheet(box(0, 0, 200, 100), .white), sheet(box(10.5, 0, 100, 100), .red)]) == [10_100, 10_100])
   }
 
-  @Test("What is behind the round corners of a clip is drawn in the rows of the corners")
+  @Test("what is behind the round corners of a clip is drawn in the rows of the corners")
   func corners() {
     let clip = RenderNode(
       transform: moved(0, 0), bounds: box(0, 0, 200, 100), cornerRadius: 20, masksToBounds: true,
@@ -39,7 +39,7 @@ import Testing
     #expect(drawn([sheet(box(0, 0, 200, 100), .white), clip]) == [8_000, 20_000])
   }
 
-  @Test("All that is behind a backdrop is drawn, also what is hidden otherwise")
+  @Test("all that is behind a backdrop is drawn, also what is hidden otherwise")
   func backdrop() {
     let glass = RenderNode(
       transform: moved(0, 0), bounds: box(0, 0, 100, 100), backdrop: .init(radius: 1, saturation: 1, tint: nil))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct PartTests {
-  @Test("Only the masked corners are round, and a radius that is too large counts as half a side")
+@Suite("The parts of a layer:") struct PartTests {
+  @Test("only the masked corners are round, and a radius that is too large counts as half a side")
   func corners() {
     let node = RenderNode(
       transform: moved(0, 0), bounds: box(0, 0, 20, 20), backgroundColor: .red, cornerRadius: 100,
@@ -37,7 +37,7 @@ import Testing
     Placement(gravity: .topRight, rect: box(80, 70, 20, 10)),
   ]
 
-  @Test("Gravity places 40 × 20 pixels at scale 2 in 100 × 80; bottom is minimum y", arguments: placements.indices)
+  @Test("gravity places 40 × 20 pixels at scale 2 in 100 × 80; bottom is minimum y", arguments: placements.indices)
   func gravity(index: Int) {
     let placement = Self.placements[index]
     let image = CGContext(topLeftWidth: 40, height: 20, scale: 1).finish()
@@ -63,29 +63,27 @@ import Testing
     #expect(shown(box(0.5, 0.5, 1, 1)) == ["KK", "KK"])
   }
 
-  @Test("A stroke from 0.25 to 0.75 covers the middle half of the path's length")
+  @Test("a stroke from 0.25 to 0.75 covers the middle half of the path's length")
   func strokeEnd() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: 0, y: 1), CGPoint(x: 8, y: 1)])
-    let shape = RenderNode.Shape(
-      path: line, strokeColor: .blue, lineWidth: 2, strokeStart: 0.25, strokeEnd: 0.75)
+    let shape = RenderNode.Shape(path: line, strokeColor: .blue, lineWidth: 2, strokeStart: 0.25, strokeEnd: 0.75)
     let node = RenderNode(transform: moved(0, 0), bounds: .zero, shape: shape)
     #expect(letters(picture(8, 2, [node])) == ["--BBBB--", "--BBBB--"])
   }
 
-  @Test("A gradient runs from its first color to its last")
+  @Test("a gradient runs from its first color to its last")
   func gradient() {
     let gradient = RenderNode.Gradient(
       colors: [.black, .white], locations: [0, 1], startPoint: .zero, endPoint: CGPoint(x: 1, y: 0))
-    let image = picture(
-      100, 1, [RenderNode(transform: moved(0, 0), bounds: box(0, 0, 100, 1), gradient: gradient)])
+    let image = picture(100, 1, [RenderNode(transform: moved(0, 0), bounds: box(0, 0, 100, 1), gradient: gradient)])
     let values = (0..<100).map { Int(image.pixel(x: $0, y: 0).r) }
     #expect(values.first! < 4 && values.last! > 251)
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(abs(values[49] - 127) < 4)
   }
 
-  @Test("A shadow is offset and blurred behind its layer, and ends about three radii out")
+  @Test("a shadow is offset and blurred behind its layer, and ends about three radii out")
   func shadow() {
     let node = RenderNode(
       transform: moved(40, 40), bounds: box(0, 0, 20, 20), backgroundColor: .red,
@@ -99,13 +97,12 @@ import Testing
     #expect(image.pixel(x: 38, y: 55) == image.pixel(x: 61, y: 55))
   }
 
-  @Test("A node that is not double-sided does not show its back")
+  @Test("a node that is not double-sided does not show its back")
   func backs() {
     func card(_ angle: CGFloat, isDoubleSided: Bool) -> [RenderNode] {
       let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), moved(5, 0))
       return [
-        RenderNode(
-          transform: turn, bounds: box(-5, 0, 10, 1), backgroundColor: .red, isDoubleSided: isDoubleSided)
+        RenderNode(transform: turn, bounds: box(-5, 0, 10, 1), backgroundColor: .red, isDoubleSided: isDoubleSided)
       ]
     }
     #expect(letters(picture(10, 1, card(0, isDoubleSided: false))) == ["RRRRRRRRRR"])
@@ -113,7 +110,7 @@ import Testing
     #expect(letters(picture(10, 1, card(.pi, isDoubleSided: true))) == ["RRRRRRRRRR"])
   }
 
-  @Test("A transform that flattens everything, or is not a number, draws nothing and leaves the rest intact")
+  @Test("a transform that flattens everything, or is not a number, draws nothing and leaves the rest intact")
   func degenerate() {
     let flat = RenderNode(transform: CATransform3DMakeScale(0, 1, 1), bounds: box(0, 0, 4, 1), backgroundColor: .blue)
     let nothing = RenderNode(transform: moved(.nan, 0), bounds: box(0, 0, 4, 1), backgroundColor: .blue)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct PerspectiveTests {
+@Suite("Perspective:") struct PerspectiveTests {
   private func turned(_ angle: CGFloat, eye: CGFloat, at destination: CGPoint, _ bounds: CGRect) -> RenderNode {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / eye
@@ -13,7 +13,7 @@ import Testing
       border: .init(width: 4, color: .blue))
   }
 
-  @Test("The edges of a rotated page are at their projected positions")
+  @Test("the edges of a rotated page are at their projected positions")
   func edges() {
     let image = picture(200, 200, [turned(0.8, eye: 200, at: CGPoint(x: 100, y: 100), box(-60, -60, 120, 120))])
     // A point x on the page is at x·cos/(1 − z/d) with z = −x·sin.
@@ -27,7 +27,7 @@ import Testing
     #expect(image.pixel(x: 100, y: 100) == (255, 0, 0, 255))
   }
 
-  @Test("The part of a layer behind the eye is not drawn, and the part in front of it is")
+  @Test("the part of a layer behind the eye is not drawn, and the part in front of it is")
   func behindTheEye() {
     let image = picture(200, 200, [turned(1.3, eye: 80, at: CGPoint(x: 100, y: 100), box(-100, -40, 200, 80))])
     // The left side reaches behind the eye, so that it covers the whole left of the picture.
@@ -45,16 +45,15 @@ import Testing
     #expect(picture(200, 200, [pushed]).pixel(x: 100, y: 100) == (255, 255, 255, 255))
   }
 
-  @Test("A matrix with constant depth only scales, and pixels stay sharp")
+  @Test("a matrix with constant depth only scales, and pixels stay sharp")
   func constantDepth() {
     var twice = CATransform3DIdentity
     twice.m44 = 0.5
-    let node = RenderNode(
-      transform: twice, bounds: box(0, 0, 2, 1), children: [sheet(box(1, 0, 1, 1), .red)])
+    let node = RenderNode(transform: twice, bounds: box(0, 0, 2, 1), children: [sheet(box(1, 0, 1, 1), .red)])
     #expect(letters(picture(6, 2, [node])) == ["--RR--", "--RR--"])
   }
 
-  @Test("Two halves of a page that meet at an angle leave no gap where they meet")
+  @Test("two halves of a page that meet at an angle leave no gap where they meet")
   func hinge() {
     let left = turned(0.5, eye: 300, at: CGPoint(x: 100, y: 50), box(-80, -40, 80, 80))
     let right = turned(-0.5, eye: 300, at: CGPoint(x: 100, y: 50), box(0, -40, 80, 80))

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 /// The images of nodes that are kept.
-@Suite struct PictureCacheTests {
+@Suite("The picture cache:") struct PictureCacheTests {
   /// A group of two cards.
   private func group(_ x: CGFloat, opacity: CGFloat = 0.5) -> RenderNode {
     let cards = [sheet(box(0, 0, 150, 150), .red), sheet(box(20, 20, 100, 100), .blue)]
@@ -20,14 +20,14 @@ import Testing
     return picture
   }
 
-  @Test("A group is drawn once, wherever it moves by whole pixels, with any opacity")
+  @Test("a group is drawn once, wherever it moves by whole pixels, with any opacity")
   func group() throws {
     let node = group(10)
     let first = try #require(picture(node))
     #expect(picture(node.with(transform: moved(37, 5), opacity: 0.2)) === first)
   }
 
-  @Test("A group that moves to another place within a pixel, or is scaled, is drawn again")
+  @Test("a group that moves to another place within a pixel, or is scaled, is drawn again")
   func otherwise() throws {
     let node = group(10)
     let first = try #require(picture(node))
@@ -36,13 +36,13 @@ import Testing
     #expect(picture(scaled) !== first && picture(scaled) != nil)
   }
 
-  @Test("A node with another body has another image")
+  @Test("a node with another body has another image")
   func body() throws {
     let first = try #require(picture(group(10)))
     #expect(picture(group(10)) !== first)
   }
 
-  @Test("A group through a plain mask has none, because its parts are drawn directly")
+  @Test("a group through a plain mask has none, because its parts are drawn directly")
   func masked() {
     let cards = group(0).body.children
     let mask = sheet(box(0, 0, 150, 150), .black)
@@ -50,7 +50,7 @@ import Testing
     #expect(picture(node) == nil)
   }
 
-  @Test("An image is known to be opaque if something opaque covers all of it, and nothing blurs that")
+  @Test("an image is known to be opaque if something opaque covers all of it, and nothing blurs that")
   func opaque() throws {
     func page(_ width: CGFloat, cornerRadius: CGFloat = 0, backdrop: RenderNode.Backdrop? = nil) throws -> NodePicture {
       let glass = RenderNode(transform: moved(0, 0), bounds: box(0, 0, 100, 100), backdrop: backdrop)
@@ -66,7 +66,7 @@ import Testing
     #expect(try !page(200, backdrop: .init(radius: 4, saturation: 1, tint: nil)).isOpaque)
   }
 
-  @Test("A rasterized node is drawn once, and its image is the same object at any place")
+  @Test("a rasterized node is drawn once, and its image is the same object at any place")
   func rasterized() throws {
     let node = RenderNode(
       transform: moved(0, 0), bounds: box(0, 0, 50, 50), children: group(0).body.children, rasterization: 2)
@@ -74,7 +74,7 @@ import Testing
     #expect(picture(node.with(transform: moved(0.3, 0.7), opacity: 0.4)) === first)
   }
 
-  @Test("Images that were not used for long are discarded, so that all of them stay within their limit")
+  @Test("images that were not used for long are discarded, so that all of them stay within their limit")
   func limit() {
     // Each takes 16 MB.
     let nodes = (0..<12).map { _ in

@@ -1,11 +1,11 @@
 import CRows
 import Testing
 
-@Suite struct RowLayerTests {
+@Suite("The rows of a layer:") struct RowLayerTests {
   private var random = SeededGenerator(seed: 1)
 
   /// Rows of every length around a line of the cache, at every place in it.
-  @Test("Streaming copies a row, and nothing beside it")
+  @Test("streaming copies a row, and nothing beside it")
   func streaming() {
     for first in 0..<18 {
       for count in 0..<70 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Rectangles of widths around vectors, lines of the cache and the part of a row that is composed at once.
-  @Test("Composing equals the reference, layer by layer", arguments: [1, 7, 8, 17, 33, 150, 1535, 1536, 1540, 3080])
+  @Test("composing equals the reference, layer by layer", arguments: [1, 7, 8, 17, 33, 150, 1535, 1536, 1540, 3080])
   mutating func composing(width: Int) {
     let seed = UInt64.random(in: 0...1 << 40)
     random = SeededGenerator(seed: seed)

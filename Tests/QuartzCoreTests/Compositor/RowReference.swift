@@ -24,8 +24,7 @@ enum RowReference {
       let (a, b) = (source[index], base[index])
       let low = (a & half) &* alpha &+ (b & half) &* rest &+ 0x800080
       let high = (a &>> 8 & half) &* alpha &+ (b &>> 8 & half) &* rest &+ 0x800080
-      target[index] =
-        (low &+ (low &>> 8 & half)) &>> 8 & half | (high &+ (high &>> 8 & half)) & ~half
+      target[index] = (low &+ (low &>> 8 & half)) &>> 8 & half | (high &+ (high &>> 8 & half)) & ~half
       index &+= 1
     }
   }

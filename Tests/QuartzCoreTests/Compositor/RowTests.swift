@@ -1,7 +1,7 @@
 import CRows
 import Testing
 
-@Suite struct RowTests {
+@Suite("Rows of pixels:") struct RowTests {
   private typealias Arithmetic = (
     _ a: UnsafePointer<UInt32>, _ factor: UInt32, _ b: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
     _ count: Int
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Mixing equals the reference pixel by pixel")
+  @Test("mixing equals the reference pixel by pixel")
   func mix() {
     expectSame(upTo: 127, opaque: false) {
       rows_mix($0, $2, $1, $3, $4)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Fading equals the reference pixel by pixel")
+  @Test("fading equals the reference pixel by pixel")
   func fade() {
     expectSame(upTo: 255, opaque: true) {
       rows_fade($0, $1, $2, $3, $4)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Blending equals the reference pixel by pixel, also with colors greater than their alpha")
+  @Test("blending equals the reference pixel by pixel, also with colors greater than their alpha")
   func blend() {
     expectSame(upTo: 255, opaque: false) {
       rows_blend($0, $1, $2, $3, $4)

@@ -26,8 +26,7 @@ func sheet(_ frame: CGRect, _ color: CGColor? = nil, opacity: CGFloat = 1, _ chi
 
 /// Draws nodes on white, at one pixel per point by default.
 func picture(_ width: Int, _ height: Int, _ nodes: [RenderNode], scale: CGFloat = 1) -> CGImage {
-  let context = CGContext(
-    topLeftWidth: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale), scale: scale)
+  let context = CGContext(topLeftWidth: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale), scale: scale)
   context.setFillColor(.white)
   context.fill(box(0, 0, CGFloat(width), CGFloat(height)))
   for node in nodes { Compositor.draw(node, into: context) }

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 /// Draws each scene as it is, and under transforms and a clip that change the picture in a known way.
-@Suite struct SceneTests {
+@Suite("Drawn scenes:") struct SceneTests {
   struct Scene: CustomTestStringConvertible {
     let testDescription: String
     let node: @Sendable () -> RenderNode
@@ -85,19 +85,19 @@ import Testing
     [RenderNode(transform: transform, bounds: .zero, children: [node])]
   }
 
-  @Test("A scene is drawn as expected", arguments: scenes)
+  @Test("a scene is drawn as expected", arguments: scenes)
   func plain(scene: Scene) {
     #expect(letters(picture(8, 6, [scene.node()])) == scene.rows)
   }
 
-  @Test("A mirrored scene has each row reversed", arguments: scenes)
+  @Test("a mirrored scene has each row reversed", arguments: scenes)
   func flipped(scene: Scene) {
     let mirror = CATransform3DTranslate(CATransform3DMakeScale(-1, 1, 1), -8, 0, 0)
     let image = picture(8, 6, around(mirror, scene.node()))
     #expect(letters(image) == scene.rows.map { String($0.reversed()) })
   }
 
-  @Test("A scene that is rotated by a quarter turn has its columns as rows", arguments: scenes)
+  @Test("a scene that is rotated by a quarter turn has its columns as rows", arguments: scenes)
   func rotated(scene: Scene) {
     var turn = CATransform3DIdentity
     (turn.m11, turn.m12, turn.m21, turn.m22, turn.m41) = (0, 1, -1, 0, 6)
@@ -106,7 +106,7 @@ import Testing
     #expect(letters(image) == columns)
   }
 
-  @Test("A clipped scene is unchanged inside the clip", arguments: scenes)
+  @Test("a clipped scene is unchanged inside the clip", arguments: scenes)
   func clipped(scene: Scene) {
     let window = RenderNode(
       transform: moved(2, 2), bounds: box(2, 2, 3, 2), masksToBounds: true, children: [scene.node()])
@@ -117,7 +117,7 @@ import Testing
     #expect(letters(picture(8, 6, [lens])) == expected)
   }
 
-  @Test("At two pixels per point, pixels appear four times", arguments: scenes.filter { $0.node().contents == nil })
+  @Test("at two pixels per point, pixels appear four times", arguments: scenes.filter { $0.node().contents == nil })
   func doubled(scene: Scene) {
     let rows = scene.rows.flatMap { row in
       let wide = row.map { "\($0)\($0)" }.joined()
@@ -126,7 +126,7 @@ import Testing
     #expect(letters(picture(8, 6, [scene.node()], scale: 2)) == rows)
   }
 
-  @Test("A perspective that is too slight to see does not change the picture", arguments: scenes)
+  @Test("a perspective that is too slight to see does not change the picture", arguments: scenes)
   func perspective(scene: Scene) {
     // Enough to go through the warp, too little to move a point by a thousandth of a pixel.
     var almost = CATransform3DIdentity
@@ -134,7 +134,7 @@ import Testing
     #expect(letters(picture(8, 6, around(almost, scene.node()))) == scene.rows)
   }
 
-  @Test("The same tree gives the same bytes")
+  @Test("the same tree gives the same bytes")
   func reproducible() {
     let nodes = Self.scenes.map { $0.node() }
     #expect(picture(8, 6, nodes).hasSamePixels(as: picture(8, 6, nodes)))

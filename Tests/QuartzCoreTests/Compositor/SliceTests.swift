@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct SliceTests {
+@Suite("The slices of an image:") struct SliceTests {
   /// Red corners, green edges, a blue middle; each of `side` pixels.
   private func frame(side: Int = 1) -> CGImage {
     let n = CGFloat(side)
@@ -30,22 +30,22 @@ import Testing
     return letters(picture(width, height, [node]))
   }
 
-  @Test("Corners keep their size, edges stretch lengthwise, and the middle stretches both ways")
+  @Test("corners keep their size, edges stretch lengthwise, and the middle stretches both ways")
   func nine() {
     #expect(drawn(third) == ["RGGGGR", "GBBBBG", "GBBBBG", "GBBBBG", "RGGGGR"])
     #expect(drawn(box(0, 0, 1, 1)) == ["RRGGRR", "RRGGRR", "GGBBGG", "RRGGRR", "RRGGRR"])
     #expect(drawn(third, image: frame(side: 2), scale: 2) == drawn(third))
   }
 
-  @Test("There are three slices if only one axis has ends")
+  @Test("there are three slices if only one axis has ends")
   func three() {
     #expect(drawn(box(1.0 / 3, 0, 1.0 / 3, 1), height: 3) == ["RGGGGR", "GBBBBG", "RGGGGR"])
   }
 
-  @Test("A middle without a size is one pixel")
+  @Test("a middle without a size is one pixel")
   func point() { #expect(drawn(box(0.5, 0.5, 0, 0)) == drawn(third)) }
 
-  @Test("Ends that do not fit shrink in proportion")
+  @Test("ends that do not fit shrink in proportion")
   func cramped() {
     let contents = RenderNode.Contents(image: frame(side: 4), center: box(0.5, 0, 0.25, 1))
     let slices = contents.slices(in: box(10, 0, 3, 12))
@@ -53,7 +53,7 @@ import Testing
     #expect(slices.map(\.part) == [box(0, 0, 0.5, 1), box(0.75, 0, 0.25, 1)])
   }
 
-  @Test("Slices leave no seam inside a pixel, and fade as one")
+  @Test("slices leave no seam inside a pixel, and fade as one")
   func seams() {
     let context = CGContext(topLeftWidth: 3, height: 3, scale: 1)
     context.setFillColor(.red)

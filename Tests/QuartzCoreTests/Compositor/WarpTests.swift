@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct WarpTests {
+@Suite("Warped pictures:") struct WarpTests {
   /// Matrices from an image of 90 × 70 pixels to a target of 200 × 150.
   private static let maps: [Homography] = [
     Homography(1, 0, 0, 0, 1, 0, 20, 10, 1),
@@ -13,7 +13,7 @@ import Testing
     Homography(-1, 0.1, 0.002, 0.1, 1, -0.002, 150, 20, 1),
   ]
 
-  @Test("Every pixel is sampled at its center, interpolated between the nearest four pixels", arguments: maps.indices)
+  @Test("every pixel is sampled at its center, interpolated between the nearest four pixels", arguments: maps.indices)
   func samples(index: Int) throws {
     let map = Self.maps[index]
     let source = try #require(Bitmap(width: 90, height: 70))

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct ContentsFilterTests {
+  @MainActor @Suite("Contents filters:") struct ContentsFilterTests {
     /// Returns a row of alternating black and white pixels.
     private func stripes(_ count: Int) -> CGImage {
       let context = CGContext(topLeftWidth: count, height: 1, scale: 1)
@@ -29,7 +29,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Magnified pixels keep their edges with the nearest filter, and blend with the other filters")
+    @Test("magnified pixels keep their edges with the nearest filter, and blend with the other filters")
     func magnified() {
       let layer = layer(stripes(2), width: 8)
       #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
@@ -43,7 +43,7 @@ extension QuartzCoreSuite {
       #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
-    @Test("A minified pixel is one of the image's with the nearest filter, and a mean with the other filters")
+    @Test("a minified pixel is one of the image's with the nearest filter, and a mean with the other filters")
     func minified() {
       let layer = layer(stripes(32), width: 4)
       layer.magnificationFilter = .nearest
@@ -55,7 +55,7 @@ extension QuartzCoreSuite {
       #expect(abs(grays(edge, 1)[0] - 128) < 3)
     }
 
-    @Test("A bias blurs or sharpens contents that are minified with the trilinear filter, and no others")
+    @Test("a bias blurs or sharpens contents that are minified with the trilinear filter, and no others")
     func bias() {
       func half(_ filter: CALayerContentsFilter, _ bias: Float, width: CGFloat = 16) -> [Int] {
         // Bars of 4 pixels, minified by 2.
@@ -77,14 +77,14 @@ extension QuartzCoreSuite {
       #expect(half(.trilinear, 2, width: 64) == half(.trilinear, 0, width: 64))
     }
 
-    @Test("A bias can also be set by key")
+    @Test("a bias can also be set by key")
     func biasKey() {
       let layer = CALayer()
       layer.setValue(1.5, forKey: "minificationFilterBias")
       #expect(layer.minificationFilterBias == 1.5 && layer.value(forKey: "minificationFilterBias") as? Float == 1.5)
     }
 
-    @Test("The bitmap that shouldRasterize makes is magnified with the same filter")
+    @Test("the bitmap that shouldRasterize makes is magnified with the same filter")
     func rasterized() {
       let (layer, half) = (CALayer(), CALayer())
       (layer.frame, half.frame) = (box(0, 0, 8, 4), box(0, 0, 4, 4))
@@ -96,7 +96,7 @@ extension QuartzCoreSuite {
       #expect(grays(layer, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
-    @Test("Filters can also be set by key, as a value or by name")
+    @Test("filters can also be set by key, as a value or by name")
     func keys() {
       let layer = CALayer()
       layer.setValue("nearest", forKey: "magnificationFilter")

@@ -4,8 +4,8 @@ import Testing
 @testable import QuartzCore
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct CornerCurveTests {
-    @Test("Corners are circular by default, and continuous ones extend 1.528665 radii along the sides")
+  @MainActor @Suite("Corner curves:") struct CornerCurveTests {
+    @Test("corners are circular by default, and continuous ones extend 1.528665 radii along the sides")
     func defaults() {
       let layer = CALayer()
       #expect(layer.cornerCurve == .circular && layer.value(forKey: "cornerCurve") as? CALayerCornerCurve == .circular)
@@ -30,7 +30,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A continuous corner leaves the sides earlier than a circle, and is closer to the corner where it turns")
+    @Test("a continuous corner leaves the sides earlier than a circle, and is closer to the corner where it turns")
     func shape() {
       // Computed from the circle, and from the published numbers of the curve, in the middle of the row of pixels.
       let rows = [1, 2, 5, 10, 15, 19, 22, 27, 31]
@@ -40,7 +40,7 @@ extension QuartzCoreSuite {
       #expect(isNear(profile(.continuous, radius: 20, rows: rows), continuous))
     }
 
-    @Test("A continuous corner approaches a circle if there is little room, and is one if its radius is half a side")
+    @Test("a continuous corner approaches a circle if there is little room, and is one if its radius is half a side")
     func room() {
       let rows = [1, 2, 5, 10, 20, 30, 40]
       let circle: [CGFloat] = [39.81, 35.83, 28.1, 19.93, 9.96, 4.15, 1]
@@ -55,7 +55,7 @@ extension QuartzCoreSuite {
       zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.1 } && found.count == wanted.count
     }
 
-    @Test("Masks and borders follow the curve, and unmasked corners stay square")
+    @Test("masks and borders follow the curve, and unmasked corners stay square")
     func parts() {
       func image(_ change: (CALayer) -> Void) -> CGImage {
         let (layer, inner) = (CALayer(), CALayer())

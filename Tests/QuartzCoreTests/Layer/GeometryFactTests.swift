@@ -66,8 +66,7 @@ extension QuartzCoreSuite {
         (child.bounds, child.position) = (rect(fact["bounds"].numbers), point(fact["position"].numbers))
         child.anchorPoint = point(fact["anchor"].numbers)
         let scale = fact["scale"].numbers
-        child.transform = CATransform3DRotate(
-          CATransform3DMakeScale(scale[0], scale[1], 1), fact["angle"].n, 0, 0, 1)
+        child.transform = CATransform3DRotate(CATransform3DMakeScale(scale[0], scale[1], 1), fact["angle"].n, 0, 0, 1)
         parent.addSublayer(child)
         #expect(isNear(numbers(child.frame), row["frame"].numbers, 1e-8), "\(row)")
         let p = point(row["point"].numbers)

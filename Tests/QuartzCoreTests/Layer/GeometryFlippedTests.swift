@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct GeometryFlippedTests {
+  @MainActor @Suite("Flipped geometry:") struct GeometryFlippedTests {
     /// Two black pixels above two blue ones.
     private let image = picture(2, 2, [sheet(box(0, 0, 2, 1), .black), sheet(box(0, 1, 2, 1), .blue)])
 
@@ -19,7 +19,7 @@ extension QuartzCoreSuite {
       return letters(picture(width, height, [stage.node]))
     }
 
-    @Test("Sublayers are placed upside down, their images stay upright, and two flips cancel each other out")
+    @Test("sublayers are placed upside down, their images stay upright, and two flips cancel each other out")
     func drawing() {
       let plain = ["-RRKK-", "---BB-", "------", "------"]
       let flipped = ["------", "------", "---KK-", "-RRBB-"]
@@ -44,7 +44,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "A layer's own image looks the same flipped or not, with any gravity",
+      "a layer's own image looks the same flipped or not, with any gravity",
       arguments: [
         .resize, .center, .top, .bottom, .topLeft, .bottomRight, .resizeAspectFill,
       ] as [CALayerContentsGravity])
@@ -61,7 +61,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage) == plain)
     }
 
-    @Test("An image larger than its flipped layer is not cut off, even if the layer is drawn as a group")
+    @Test("an image larger than its flipped layer is not cut off, even if the layer is drawn as a group")
     func overflow() {
       for gravity in [CALayerContentsGravity.top, .bottom, .resizeAspectFill] {
         let stage = TestStage()
@@ -77,7 +77,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("An upright image casts an upright shadow; the shadow's offset is in the layer's coordinates")
+    @Test("an upright image casts an upright shadow; the shadow's offset is in the layer's coordinates")
     func shadow() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -93,7 +93,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage) == ["--KK--", "RR----", "------", "------"])
     }
 
-    @Test("Flipping a layer damages its sublayers, even if the transform stays the same")
+    @Test("flipping a layer damages its sublayers, even if the transform stays the same")
     func damage() {
       let child = sheet(box(0, 0, 4, 4), .red)
       func node(_ isFlipped: Bool) -> RenderNode {
@@ -103,7 +103,7 @@ extension QuartzCoreSuite {
       #expect(node(true).damage(since: node(false)).contains(box(0, 0, 4, 4)))
     }
 
-    @Test("The mask is flipped with the layer, and a flip does not count as showing the back")
+    @Test("the mask is flipped with the layer, and a flip does not count as showing the back")
     func maskAndBack() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -118,7 +118,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage, 4) == ["----", "----", "----", "--RR"])
     }
 
-    @Test("Points convert upside down within the bounds, and the frame stays the same", arguments: [0, 0.25, 0.5, 1])
+    @Test("points convert upside down within the bounds, and the frame stays the same", arguments: [0, 0.25, 0.5, 1])
     func converting(anchor: Double) {
       let (root, outer, inner) = (CALayer(), CALayer(), CALayer())
       root.addSublayer(outer)
@@ -144,7 +144,7 @@ extension QuartzCoreSuite {
       #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 53))
     }
 
-    @Test("Hit-testing finds the layer that is visible at a point")
+    @Test("hit-testing finds the layer that is visible at a point")
     func hits() {
       let (root, outer, inner) = (CALayer(), CALayer(), CALayer())
       root.frame = box(0, 0, 100, 100)
@@ -158,7 +158,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A delegate draws in the coordinates of a flipped layer, and so does render(in:)")
+    @Test("a delegate draws in the coordinates of a flipped layer, and so does render(in:)")
     func display() {
       final class Painter: NSObject, CALayerDelegate {
         func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -181,7 +181,7 @@ extension QuartzCoreSuite {
       #expect(letters(context.finish()) == ["-RR-", "----", "----", "----"])
     }
 
-    @Test("A flip is committed, can be set by key, and fades in")
+    @Test("a flip is committed, can be set by key, and fades in")
     func committed() {
       let stage = TestStage()
       let layer = stage.layer()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct GradientLayerTests {
+  @MainActor @Suite("Gradient layers:") struct GradientLayerTests {
     private let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     private let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -19,7 +19,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Colors run from the start point to the end point, evenly or by their locations")
+    @Test("colors run from the start point to the end point, evenly or by their locations")
     func axial() {
       let layer = gradient()
       #expect((layer.startPoint, layer.endPoint) == (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)))
@@ -32,7 +32,7 @@ extension QuartzCoreSuite {
       #expect(gray(layer, 90, 50) == 0)
     }
 
-    @Test("A radial gradient is an ellipse around its start point")
+    @Test("a radial gradient is an ellipse around its start point")
     func radial() {
       let layer = gradient()
       (layer.type, layer.startPoint, layer.endPoint) = (.radial, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.75))
@@ -41,7 +41,7 @@ extension QuartzCoreSuite {
       #expect(gray(layer, 50, 80) > 250)
     }
 
-    @Test("A conic gradient runs around its start point, from the end point's direction toward positive y")
+    @Test("a conic gradient runs around its start point, from the end point's direction toward positive y")
     func conic() {
       let layer = gradient()
       (layer.type, layer.startPoint, layer.endPoint) = (.conic, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.7, y: 0.5))
@@ -63,7 +63,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Colors, locations, and points can be animated, and colors and points also animate implicitly")
+    @Test("colors, locations, and points can be animated, and colors and points also animate implicitly")
     func animating() throws {
       let stage = TestStage()
       let layer = gradient()

@@ -43,7 +43,7 @@ import Testing
     #expect(layer.lineCap == .round && layer.lineJoin == .bevel && layer.fillRule == .evenOdd)
   }
 
-  @Test("A timing function is equal only to itself")
+  @Test("include timing functions, each of which is equal only to itself")
   func timingFunctions() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     #expect(function == function && function != CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4))

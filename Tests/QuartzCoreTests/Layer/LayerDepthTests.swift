@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct LayerDepthTests {
-    @Test("The perspective of sublayerTransform affects conversions and hit-testing")
+  @MainActor @Suite("The depth of layers:") struct LayerDepthTests {
+    @Test("the perspective of sublayerTransform affects conversions and hit-testing")
     func perspective() {
       let (root, child) = (CALayer(), CALayer())
       root.frame = box(0, 0, 100, 100)
@@ -22,7 +22,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "The layer that is nearest along z is drawn on top and hit first, or the later one of equals",
+      "the layer that is nearest along z is drawn on top and hit first, or the later one of equals",
       arguments: [([0, 0, 0], "B"), ([1, 0, 0], "R"), ([0, 2, 1], "G"), ([0, -1, -1], "R"), ([1, 2, 2], "B")])
     func order(z: [CGFloat], top: String) {
       let stage = TestStage()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct LayerGeometryTests {
+  @MainActor @Suite("The geometry of layers:") struct LayerGeometryTests {
     private func rect(_ r: [Double]) -> CGRect { CGRect(x: r[0], y: r[1], width: r[2], height: r[3]) }
 
     private func layer(_ bounds: [Double], at position: [Double], anchor: [Double] = [0.5, 0.5]) -> CALayer {
@@ -13,7 +13,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Hit-testing finds the front layer, even outside a superlayer's bounds unless it masks, but no hidden one")
+    @Test("hit-testing finds the front layer, even outside a superlayer's bounds unless it masks, but no hidden one")
     func hits() {
       let root = layer([0, 0, 100, 100], at: [50, 50])
       let (back, front, outer) = (CALayer(), CALayer(), CALayer())

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct LayerMaskTests {
+  @MainActor @Suite("Masks of layers:") struct LayerMaskTests {
     private func shown(_ stage: TestStage, after seconds: Double = 0) -> [String] {
       stage.frame(after: seconds)
       return letters(picture(4, 2, [stage.node]))
@@ -19,7 +19,7 @@ extension QuartzCoreSuite {
       return (layer, mask)
     }
 
-    @Test("A mask works by its alpha, whatever its color, and its changes take effect")
+    @Test("a mask works by its alpha, whatever its color, and its changes take effect")
     func alpha() {
       let stage = TestStage()
       let (layer, mask) = masked(stage)
@@ -35,7 +35,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A mask's animation is visible in the masked layer")
+    @Test("a mask's animation is visible in the masked layer")
     func animated() {
       let stage = TestStage()
       let (_, mask) = masked(stage)
@@ -44,9 +44,7 @@ extension QuartzCoreSuite {
       stage.frame()
       mask.add(animation, forKey: nil)
       stage.frame()
-      for row in ["R---", "RR--", "RRR-", "RRRR", "RR--"] {
-        #expect(shown(stage, after: 0.25) == [row, row])
-      }
+      for row in ["R---", "RR--", "RRR-", "RRRR", "RR--"] { #expect(shown(stage, after: 0.25) == [row, row]) }
     }
   }
 }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct LayerTests {
+  @MainActor @Suite("Layers:") struct LayerTests {
     final class Asked: NSObject, CALayerDelegate {
       var events: [String] = []
       var answer: (any CAAction)?
@@ -27,7 +27,7 @@ extension QuartzCoreSuite {
       return layer
     }
 
-    @Test("Changes of the hierarchy request the measured actions")
+    @Test("changes of the hierarchy request the measured actions")
     func hierarchy() {
       _ = TestStage()
       let asked = Asked()
@@ -55,7 +55,7 @@ extension QuartzCoreSuite {
       #expect(parent.mask == nil)
     }
 
-    @Test("Actions are searched for in the delegate, the actions, and the style; NSNull ends the search")
+    @Test("actions are searched for in the delegate, the actions, and the style; NSNull ends the search")
     func search() {
       let stage = TestStage()
       let (asked, first, second) = (Asked(), Action(), Action())
@@ -74,7 +74,7 @@ extension QuartzCoreSuite {
       #expect(CALayer().action(forKey: "opacity") == nil)
     }
 
-    @Test("An action is requested before a change and run after it, unless actions are disabled or nothing changes")
+    @Test("an action is requested before a change and run after it, unless actions are disabled or nothing changes")
     func running() {
       _ = TestStage()
       let (asked, action) = (Asked(), Action())
@@ -88,7 +88,7 @@ extension QuartzCoreSuite {
       #expect(action.events == ["opacity 0.5"])
     }
 
-    @Test("Layout runs from the top down until no layer needs it")
+    @Test("layout runs from the top down until no layer needs it")
     func layout() {
       let stage = TestStage()
       final class Laid: NSObject, CALayerDelegate {
@@ -116,7 +116,7 @@ extension QuartzCoreSuite {
       #expect(!outer.needsLayout())
     }
 
-    @Test("A presentation layer has the layer's class, the committed values, and its own superlayer and sublayers")
+    @Test("a presentation layer has the layer's class, the committed values, and its own superlayer and sublayers")
     func presentation() throws {
       let stage = TestStage()
       let layer = Counted()
@@ -138,7 +138,7 @@ extension QuartzCoreSuite {
       #expect(layer.presentation()?.opacity == 0.5)
     }
 
-    @Test("Key paths name properties and their components")
+    @Test("key paths name properties and their components")
     func keyPaths() {
       _ = TestStage()
       let layer = CALayer()
@@ -167,7 +167,7 @@ extension QuartzCoreSuite {
       #expect(layer.value(forKey: "own") as? String == "mine")
     }
 
-    @Test("A delegate that draws gets a context of the layer's size; without one, the contents do not change")
+    @Test("a delegate that draws gets a context of the layer's size; without one, the contents do not change")
     func display() {
       _ = TestStage()
       final class Painter: NSObject, CALayerDelegate {

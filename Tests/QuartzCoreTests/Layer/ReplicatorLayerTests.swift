@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct ReplicatorLayerTests {
+  @MainActor @Suite("Replicator layers:") struct ReplicatorLayerTests {
     private func replicator(_ count: Int = 3) -> (CAReplicatorLayer, CALayer) {
       let (layer, dot) = (CAReplicatorLayer(), CALayer())
       layer.frame = box(0, 0, 12, 1)
@@ -26,7 +26,7 @@ extension QuartzCoreSuite {
       return positions.map { image.pixel(x: $0, y: 0) }.map { [$0.r, $0.g, $0.b, $0.a].map(Int.init) }
     }
 
-    @Test("A new layer has default values, which can be changed by key")
+    @Test("a new layer has default values, which can be changed by key")
     func defaults() {
       let layer = CAReplicatorLayer()
       #expect((layer.instanceCount, layer.instanceDelay, layer.preservesDepth) == (1, 0, false))
@@ -39,7 +39,7 @@ extension QuartzCoreSuite {
       #expect(CALayer().value(forKey: "instanceCount") == nil)
     }
 
-    @Test("Sublayers are shown instanceCount times, each one transformed once more")
+    @Test("sublayers are shown instanceCount times, each one transformed once more")
     func copies() {
       let (layer, _) = replicator()
       func alphas() -> [Int] { pixels(layer, at: Array(0..<12)).map { $0[3] / 255 } }
@@ -53,7 +53,7 @@ extension QuartzCoreSuite {
       #expect(alphas() == [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
     }
 
-    @Test("Colors are multiplied by the instance color plus the offsets, limited to 0 and 1")
+    @Test("colors are multiplied by the instance color plus the offsets, limited to 0 and 1")
     func colors() {
       let (layer, dot) = replicator()
       layer.instanceColor = CGColor(red: 1, green: 0.6, blue: 0.2, alpha: 1)
@@ -63,7 +63,7 @@ extension QuartzCoreSuite {
       #expect(pixels(layer, at: [0, 4, 8]) == [[128, 153, 0, 255], [128, 51, 0, 255], [128, 0, 0, 255]])
     }
 
-    @Test("The alpha of a copy applies to its sublayers as a group")
+    @Test("the alpha of a copy applies to its sublayers as a group")
     func alpha() {
       let (layer, dot) = replicator()
       layer.instanceAlphaOffset = -0.4
@@ -78,7 +78,7 @@ extension QuartzCoreSuite {
         ])
     }
 
-    @Test("Copies show animations with a delay")
+    @Test("copies show animations with a delay")
     func delay() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -107,7 +107,7 @@ extension QuartzCoreSuite {
       #expect(dot.presentation()?.opacity == 1)
     }
 
-    @Test("Properties can be animated, and the number of copies is rounded")
+    @Test("properties can be animated, and the number of copies is rounded")
     func animated() {
       let stage = TestStage()
       CATransaction.setDisableActions(true)
@@ -132,7 +132,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == ["instanceTransform"])
     }
 
-    @Test("Copies with preserved depth are drawn from the farthest to the nearest, and others in order")
+    @Test("copies with preserved depth are drawn from the farthest to the nearest, and others in order")
     func depth() {
       let (layer, dot) = replicator(2)
       layer.instanceTransform = CATransform3DMakeTranslation(1, 0, -5)

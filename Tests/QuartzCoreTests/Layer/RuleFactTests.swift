@@ -192,8 +192,7 @@ extension QuartzCoreSuite {
             let (red, blue) = (
               CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
             )
-            return color(from: red, over: blue)?.components == [0.5, 0, 0.5, 0.75]
-              && color(from: red, over: nil) == nil
+            return color(from: red, over: blue)?.components == [0.5, 0, 0.5, 0.75] && color(from: red, over: nil) == nil
           },
         ])
     }

@@ -1,12 +1,10 @@
 import QuartzCore
 import Testing
 
-private final class Element: Sibling {
-  var lastIndex = 0
-}
+private final class Element: Sibling { var lastIndex = 0 }
 
 extension QuartzCoreSuite {
-  @Suite struct SiblingListTests {
+  @Suite("Lists of siblings:") struct SiblingListTests {
     /// Returns the comparisons that `body` makes with a list of `count` elements.
     private func comparisons(_ count: Int, _ body: (inout SiblingList<Element>) -> Void) -> Int {
       var list = SiblingList<Element>()
@@ -16,8 +14,7 @@ extension QuartzCoreSuite {
       return WorkCounters.comparisons
     }
 
-    @Test(
-      "A list of siblings is the same as an array after any changes", arguments: [UInt64.random(in: 0...1 << 40)])
+    @Test("a list of siblings is the same as an array after any changes", arguments: [UInt64.random(in: 0...1 << 40)])
     func array(seed: UInt64) {
       var random = SeededGenerator(seed: seed)
       var (list, plain) = (SiblingList<Element>(), [Element]())
@@ -37,7 +34,7 @@ extension QuartzCoreSuite {
       #expect(list.index(of: Element()) == nil)
     }
 
-    @Test("Inserting each element below the first takes the same work in lists of any length", arguments: [300, 3000])
+    @Test("inserting each element below the first takes the same work in lists of any length", arguments: [300, 3000])
     func insertBelowFirst(count: Int) {
       let work = comparisons(count) { list in
         for _ in 0..<count { list.insert(Element(), at: list.index(of: list.elements[0]) ?? 0) }
@@ -45,7 +42,7 @@ extension QuartzCoreSuite {
       #expect(work <= 4 * count)
     }
 
-    @Test("Removing elements from the front takes the same work in lists of any length", arguments: [300, 3000])
+    @Test("removing elements from the front takes the same work in lists of any length", arguments: [300, 3000])
     func removeFromFront(count: Int) {
       let work = comparisons(count) { list in
         for element in list.elements { list.remove(element) }
@@ -53,7 +50,7 @@ extension QuartzCoreSuite {
       #expect(work <= 4 * count)
     }
 
-    @Test("Removing elements anywhere takes little work in lists of any length", arguments: [300, 3000])
+    @Test("removing elements anywhere takes little work in lists of any length", arguments: [300, 3000])
     func removeAnywhere(count: Int) {
       let work = comparisons(count) { list in
         for element in list.elements.shuffled() { list.remove(element) }

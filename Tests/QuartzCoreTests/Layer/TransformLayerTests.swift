@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct TransformLayerTests {
+  @MainActor @Suite("Transform layers:") struct TransformLayerTests {
     /// Returns a root with a transform layer in its middle, which contains a red sheet behind a green one, 8 apart
     /// along z.
     private func scene() -> (root: CALayer, space: CATransformLayer) {
@@ -38,7 +38,7 @@ extension QuartzCoreSuite {
       return letters(picture(24, 3, [stage.node]))[1]
     }
 
-    @Test("Sublayers rotate together in 3D, with the farthest drawn first; a plain layer flattens them")
+    @Test("sublayers rotate together in 3D, with the farthest drawn first; a plain layer flattens them")
     func depth() {
       let (root, space) = scene()
       #expect(row(root) == "--------GGGGGGGG--------")
@@ -60,7 +60,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == "----------GGGG----------")
     }
 
-    @Test("The root's perspective applies to sublayers at their depth")
+    @Test("the root's perspective applies to sublayers at their depth")
     func perspective() {
       let (root, space) = scene()
       root.sublayerTransform.m34 = -1 / 8
@@ -69,7 +69,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == "---------+RRRR+---------")
     }
 
-    @Test("The opacity applies to each sublayer separately, and a hidden transform layer shows nothing")
+    @Test("the opacity applies to each sublayer separately, and a hidden transform layer shows nothing")
     func opacity() {
       let (root, space) = scene()
       space.opacity = 0.5
@@ -84,7 +84,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == String(repeating: "-", count: 24))
     }
 
-    @Test("Changes of properties that require an image are reported and have no effect")
+    @Test("changes of properties that require an image are reported and have no effect")
     func ignored() {
       let (root, space) = scene()
       var received: [String] = []
@@ -105,7 +105,7 @@ extension QuartzCoreSuite {
       #expect(row(root) == "--------GGGGGGGG--------")
     }
 
-    @Test("Hit-testing skips a transform layer and finds its sublayers, the nearest first")
+    @Test("hit-testing skips a transform layer and finds its sublayers, the nearest first")
     func hits() {
       let (root, space) = scene()
       func hit(_ x: CGFloat) -> String? { root.hitTest(CGPoint(x: x, y: 1))?.name }
@@ -120,7 +120,7 @@ extension QuartzCoreSuite {
       #expect([8, 12, 15].map(hit) == ["root", "root", "root"])
     }
 
-    @Test("Points are converted through a transform layer without losing their depth")
+    @Test("points are converted through a transform layer without losing their depth")
     func conversion() {
       let (root, space) = scene()
       space.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

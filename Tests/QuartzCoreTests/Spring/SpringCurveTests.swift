@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite struct SpringCurveTests {
-  @Test("The velocity is the slope of the value", arguments: [2.0, 10, 20, 20.0001, 30, 200], [-5.0, 0, 5])
+@Suite("Spring curves:") struct SpringCurveTests {
+  @Test("the velocity is the slope of the value", arguments: [2.0, 10, 20, 20.0001, 30, 200], [-5.0, 0, 5])
   func velocity(_ damping: Double, _ initialVelocity: Double) {
     for isAllowed in [false, true] {
       let spring = SpringCurve(damping: damping, initialVelocity: initialVelocity, allowsOverdamping: isAllowed)
@@ -14,12 +14,12 @@ import Testing
     }
   }
 
-  @Test("Without damping a spring never settles")
+  @Test("without damping a spring never settles")
   func undamped() {
     #expect(SpringCurve(damping: 0).settlingDuration == Double(Float.greatestFiniteMagnitude))
   }
 
-  @Test("A spring animation is cut off at its duration, as measured")
+  @Test("a spring animation is cut off at its duration, as measured")
   func presented() {
     let animation = CASpringAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 0.5)
@@ -33,7 +33,7 @@ import Testing
     #expect(state.position.x == -1)
   }
 
-  @Test("A precomputed track applies the same values as its animation")
+  @Test("a precomputed track applies the same values as its animation")
   func track() throws {
     let values: [(String, Any, Any)] = [
       ("position", CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)), ("position.x", 1, 5), ("position.y", 1, 5),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "A track with decomposed transforms applies the same transform as its animation",
+    "a track with decomposed transforms applies the same transform as its animation",
     arguments: ["transform", "sublayerTransform"])
   func transformTrack(path: String) throws {
     let flat = CATransform3DMakeAffineTransform(

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct SpringFactTests {
+@Suite("Springs and measured values:") struct SpringFactTests {
   private func animation(_ row: Fact) -> CASpringAnimation {
     let animation = CASpringAnimation(keyPath: "position.x")
     (animation.mass, animation.stiffness) = (CGFloat(row["mass"].n), CGFloat(row["stiffness"].n))
@@ -83,9 +83,7 @@ import Testing
   func settling() throws {
     let rows = try Fact.table("spring_settling")["measured"].rows
     #expect(rows.count == 12)
-    for row in rows {
-      #expect(isNear(animation(row).settlingDuration, row["measured"].n, 1e-12), "\(row)")
-    }
+    for row in rows { #expect(isNear(animation(row).settlingDuration, row["measured"].n, 1e-12), "\(row)") }
   }
 
   @Test("spring_settling: computed durations")
@@ -124,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A default spring has the measured perceptual duration and bounce")
+  @Test("a default spring has the measured perceptual duration and bounce")
   func defaults() {
     #expect(isNear(CASpringAnimation().perceptualDuration, 2 * .pi / 10, 1e-12))
     #expect(isNear(Double(CASpringAnimation().bounce), 0.5, 1e-12))

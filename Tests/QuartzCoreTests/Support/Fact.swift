@@ -35,6 +35,4 @@ struct Fact {
   var n: Double { number ?? .nan }
 }
 
-extension Fact: CustomStringConvertible {
-  var description: String { value.map { "\($0)" } ?? "nothing" }
-}
+extension Fact: CustomStringConvertible { var description: String { value.map { "\($0)" } ?? "nothing" } }

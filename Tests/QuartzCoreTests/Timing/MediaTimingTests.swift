@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite struct MediaTimingTests {
-  @Test("Time that is converted from a layer of speed 0 is always 0")
+@Suite("Media timing:") struct MediaTimingTests {
+  @Test("time that is converted from a layer of speed 0 is always 0")
   func still() {
     let layer = CALayer()
     (layer.speed, layer.timeOffset) = (0, 7)
@@ -10,7 +10,7 @@ import Testing
     #expect(layer.convertTime(10, from: nil) == 7)
   }
 
-  @Test("By default, a layer lasts forever, and an animation has no duration")
+  @Test("by default, a layer lasts forever, and an animation has no duration")
   func defaults() {
     let (layer, animation) = (CALayer(), CAAnimation())
     #expect((layer.duration, layer.speed) == (.infinity, 1))

@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-@Suite struct TimingFunctionTests {
-  @Test("The control points are the given ones between (0, 0) and (1, 1)")
+@Suite("Timing functions:") struct TimingFunctionTests {
+  @Test("the control points are the given ones between (0, 0) and (1, 1)")
   func controlPoints() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     let points: [[Float]] = (0...3).map { index in

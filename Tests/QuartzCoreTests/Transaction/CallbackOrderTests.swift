@@ -4,7 +4,7 @@ import Testing
 extension QuartzCoreSuite {
   /// The order of starts, stops, and completion blocks beyond the measured cases (`CallbackOrderFactTests`), with the
   /// reports before and after the frame.
-  @MainActor @Suite struct CallbackOrderTests {
+  @MainActor @Suite("The order of callbacks:") struct CallbackOrderTests {
     private func animation(_ listener: Listener) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "opacity")
       (animation.fromValue, animation.toValue, animation.duration, animation.delegate) = (0, 0.5, 0.1, listener)
@@ -15,7 +15,7 @@ extension QuartzCoreSuite {
       for _ in 0..<10 { stage.frame() }
     }
 
-    @Test("An outer completion block waits for the animations of the inner transaction", arguments: EndReports.allCases)
+    @Test("an outer completion block waits for the animations of the inner transaction", arguments: EndReports.allCases)
     func nested(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -30,7 +30,7 @@ extension QuartzCoreSuite {
       #expect(listener.received == ["didStart", "inner", "outer", "didStop 1"])
     }
 
-    @Test("A completion block can begin transactions and add animations", arguments: EndReports.allCases)
+    @Test("a completion block can begin transactions and add animations", arguments: EndReports.allCases)
     func again(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -45,11 +45,10 @@ extension QuartzCoreSuite {
       layer.add(animation(listener), forKey: "a")
       CATransaction.commit()
       for _ in 0..<20 { stage.frame() }
-      #expect(
-        listener.received == ["didStart", "block", "didStop 1", "didStart", "second block", "didStop 1"])
+      #expect(listener.received == ["didStart", "block", "didStop 1", "didStart", "second block", "didStop 1"])
     }
 
-    @Test("Ends are reported before or after drawing", arguments: EndReports.allCases)
+    @Test("ends are reported before or after drawing", arguments: EndReports.allCases)
     func turn(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()

@@ -40,9 +40,7 @@ extension QuartzCoreSuite {
         parent.layoutIfNeeded()
         let names = name.hasPrefix("replace") ? ("parent", "old", "new") : ("parent", "child", "m")
         let own = name.hasPrefix("mask") || name == "layout" ? "layer" : names.0
-        asked.names = [
-          ObjectIdentifier(parent): own, ObjectIdentifier(child): names.1, ObjectIdentifier(new): names.2,
-        ]
+        asked.names = [ObjectIdentifier(parent): own, ObjectIdentifier(child): names.1, ObjectIdentifier(new): names.2]
         [parent, child, new].forEach { $0.delegate = asked }
         let change = try #require(changes[name], "\(row)")
         change(parent, child, new)

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct TransactionTests {
-    @Test("Without a transaction, the duration is 0.25 s, actions are enabled, and there is no timing function")
+  @MainActor @Suite("Transactions:") struct TransactionTests {
+    @Test("without a transaction, the duration is 0.25 s, actions are enabled, and there is no timing function")
     func defaults() {
       _ = TestStage()
       #expect(CATransaction.animationDuration() == 0.25)
@@ -14,7 +14,7 @@ extension QuartzCoreSuite {
       CATransaction.commit()
     }
 
-    @Test("Inner transactions read the outer one's values, and their own values do not leak out")
+    @Test("inner transactions read the outer one's values, and their own values do not leak out")
     func nesting() {
       _ = TestStage()
       CATransaction.begin()
@@ -34,7 +34,7 @@ extension QuartzCoreSuite {
       CATransaction.commit()
     }
 
-    @Test("Changes are visible after the outermost commit, which in an implicit transaction is the frame's commit")
+    @Test("changes are visible after the outermost commit, which in an implicit transaction is the frame's commit")
     func visibility() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -57,7 +57,7 @@ extension QuartzCoreSuite {
       #expect(layer.presentation()?.opacity == 0.25)
     }
 
-    @Test("An implicit animation starts at the old value, with the transaction's duration and default timing")
+    @Test("an implicit animation starts at the old value, with the transaction's duration and default timing")
     func implicit() throws {
       let stage = TestStage()
       let layer = stage.layer()
@@ -77,7 +77,7 @@ extension QuartzCoreSuite {
       #expect(layer.opacity == 0)
     }
 
-    @Test("A layer that is added in the same transaction, or is in no window, gets no implicit animation")
+    @Test("a layer that is added in the same transaction, or is in no window, gets no implicit animation")
     func fresh() {
       let stage = TestStage()
       let (fresh, stray) = (CALayer(), CALayer())
@@ -91,7 +91,7 @@ extension QuartzCoreSuite {
       #expect(fresh.animationKeys() == ["opacity"])
     }
 
-    @Test("Implicit actions exist for the measured keys")
+    @Test("implicit actions exist for the measured keys")
     func keys() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -109,7 +109,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Layout can flush, and the current commit includes its changes")
+    @Test("layout can flush, and the current commit includes its changes")
     func flushInLayout() {
       final class Flushing: NSObject, CALayerDelegate {
         func layoutSublayers(of layer: CALayer) {
@@ -126,7 +126,7 @@ extension QuartzCoreSuite {
       #expect(layer.presentation()?.opacity == 0.5)
     }
 
-    @Test("Timing changes have no action")
+    @Test("timing changes have no action")
     func timing() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -134,7 +134,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == nil)
     }
 
-    @Test("Setting the frame animates the position, then the bounds")
+    @Test("setting the frame animates the position, then the bounds")
     func frame() {
       let stage = TestStage()
       let layer = stage.layer()
@@ -142,7 +142,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == ["position", "bounds"])
     }
 
-    @Test("The transaction's timing function replaces an animation's own, and its duration replaces a missing one")
+    @Test("the transaction's timing function replaces an animation's own, and its duration replaces a missing one")
     func overrides() {
       let stage = TestStage()
       let layer = stage.layer()

@@ -1,10 +1,10 @@
 import QuartzCore
 import Testing
 
-@Suite struct TransformTests {
+@Suite("Transforms:") struct TransformTests {
   private func elements(_ t: CATransform3D) -> [Double] { t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] } }
 
-  @Test("Inverting a singular transform returns it, and a rotation around a zero axis is the identity")
+  @Test("inverting a singular transform returns it, and a rotation around a zero axis is the identity")
   func edges() {
     let flat = CATransform3DMakeScale(0, 1, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
@@ -13,7 +13,7 @@ import Testing
 
   private static func turn(_ angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 0, 1) }
 
-  @Test("The interpolation between 3D transforms starts and ends with them")
+  @Test("the interpolation between 3D transforms starts and ends with them")
   func space() {
     var a = CATransform3DConcat(
       CATransform3DMakeScale(2, 0.5, 3), CATransform3DConcat(Self.turn(0.7), CATransform3DMakeRotation(1, 1, 2, 3)))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("The interpolation between transforms without a rotation has none at any fraction", arguments: [0, 0.3, 1])
+  @Test("the interpolation between transforms without a rotation has none at any fraction", arguments: [0, 0.3, 1])
   func unrotated(_ fraction: Double) {
     let moved = CATransform3DMakeTranslation(40, 0, 0)
     for (a, b) in [(CATransform3DIdentity, moved), (moved, CATransform3DIdentity)] {

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct DisplayLinkTests {
+  @MainActor @Suite("Display links:") struct DisplayLinkTests {
     @MainActor final class Target {
       var calls: [CFTimeInterval] = []
       var onCall: ((CADisplayLink) -> Void)?
@@ -29,7 +29,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "A preferred rate is rounded to the nearest factor of the display's rate",
+      "a preferred rate is rounded to the nearest factor of the display's rate",
       arguments: [
         (60.0, 60.0, 1), (60, 30, 2), (60, 20, 3), (60, 24, 3), (60, 45, 1), (120, 60, 2), (120, 80, 2), (120, 40, 3),
         (120, 0, 1), (60, 120, 1),
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
       link.invalidate()
     }
 
-    @Test("A link that is added in a call is first called in the next frame")
+    @Test("a link that is added in a call is first called in the next frame")
     func addingInside() {
       let (stage, first, second) = (TestStage(), Target(), Target())
       var made: CADisplayLink?
@@ -60,7 +60,7 @@ extension QuartzCoreSuite {
       made?.invalidate()
     }
 
-    @Test("A link that another link's call pauses or invalidates is not called again, not even in the same frame")
+    @Test("a link that another link's call pauses or invalidates is not called again, not even in the same frame")
     func endingOthers() {
       for isPausing in [true, false] {
         let (stage, first, second) = (TestStage(), Target(), Target())
@@ -74,7 +74,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("A link can pause itself and resume later at its rate")
+    @Test("a link can pause itself and resume later at its rate")
     func pausing() {
       let (stage, target) = (TestStage(), Target())
       let link = link(target)
@@ -89,7 +89,7 @@ extension QuartzCoreSuite {
       link.invalidate()
     }
 
-    @Test("In uneven frames, links are called with the frames' times, and a slower link keeps its rate")
+    @Test("in uneven frames, links are called with the frames' times, and a slower link keeps its rate")
     func uneven() {
       let (stage, each, slow) = (TestStage(), Target(), Target())
       let (all, half) = (link(each), link(slow))
@@ -102,7 +102,7 @@ extension QuartzCoreSuite {
       half.invalidate()
     }
 
-    @Test("A link stays in its run loop until it is removed from all modes")
+    @Test("a link stays in its run loop until it is removed from all modes")
     func modes() {
       let (stage, target) = (TestStage(), Target())
       let link = link(target)

@@ -4,7 +4,7 @@ import Testing
 extension QuartzCoreSuite {
   /// The timing of an interactive transition in layers: a container is paused, a page in it is animated, and the finger
   /// moves the container's time.
-  @MainActor @Suite struct FlashTests {
+  @MainActor @Suite("Frames without flashes:") struct FlashTests {
     private func scrubbed(_ reports: EndReports) -> (TestStage, container: CALayer, page: CALayer, Listener) {
       let (stage, listener) = (TestStage(reports), Listener())
       let container = stage.layer()
@@ -35,7 +35,7 @@ extension QuartzCoreSuite {
 
     private func shown(_ stage: TestStage) -> CGFloat { stage.node.children[0].children[0].transform.m41 }
 
-    @Test("An ancestor's time offset scrubs the animations of its descendants", arguments: EndReports.allCases)
+    @Test("an ancestor's time offset scrubs the animations of its descendants", arguments: EndReports.allCases)
     func scrub(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       #expect(page.animation(forKey: "slide")?.beginTime == 100)
@@ -51,7 +51,7 @@ extension QuartzCoreSuite {
       #expect(page.animationKeys() == ["slide"])
     }
 
-    @Test("An animation that is scrubbed past its end finishes, even at speed 0", arguments: EndReports.allCases)
+    @Test("an animation that is scrubbed past its end finishes, even at speed 0", arguments: EndReports.allCases)
     func end(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       stage.frame { container.timeOffset = 101 }
@@ -64,7 +64,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage) == 100)
     }
 
-    @Test("A naive cancel shows the end of the transition for a frame", arguments: EndReports.allCases)
+    @Test("a naive cancel shows the end of the transition for a frame", arguments: EndReports.allCases)
     func flash(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       listener.onStop = { _ in restore(page) }
@@ -77,7 +77,7 @@ extension QuartzCoreSuite {
       #expect(shown(stage) == 0)
     }
 
-    @Test("A model that is corrected in animationDidStop is a frame late only if reports come after the frame")
+    @Test("a model that is corrected in animationDidStop is a frame late only if reports come after the frame")
     func late() {
       for (reports, wanted) in [(EndReports.afterFrame, CGFloat(100)), (.beforeFrame, 0)] {
         let (stage, container, page, listener) = scrubbed(reports)
@@ -92,7 +92,7 @@ extension QuartzCoreSuite {
       }
     }
 
-    @Test("Updating the model before time resumes shows no wrong frame", arguments: EndReports.allCases)
+    @Test("updating the model before time resumes shows no wrong frame", arguments: EndReports.allCases)
     func clean(_ reports: EndReports) {
       let (stage, container, page, listener) = scrubbed(reports)
       stage.frame { container.timeOffset = 100 }

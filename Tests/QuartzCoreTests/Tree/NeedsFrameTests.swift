@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct NeedsFrameTests {
+  @MainActor @Suite("The need for a frame:") struct NeedsFrameTests {
     private func fade(_ listener: Listener? = nil) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "opacity")
       (animation.fromValue, animation.duration, animation.delegate) = (0, 1, listener)
@@ -18,7 +18,7 @@ extension QuartzCoreSuite {
       return 10
     }
 
-    @Test("A commit between frames needs a frame", arguments: EndReports.allCases)
+    @Test("a commit between frames needs a frame", arguments: EndReports.allCases)
     func news(_ reports: EndReports) {
       let stage = TestStage(reports)
       let layer = stage.layer()
@@ -31,7 +31,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 0.5)
     }
 
-    @Test("A change in a report after the last frame is shown by another frame")
+    @Test("a change in a report after the last frame is shown by another frame")
     func late() {
       let (stage, listener) = (TestStage(.afterFrame), Listener())
       let layer = stage.layer()
@@ -46,7 +46,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 0.25)
     }
 
-    @Test("Animations below a paused layer need no frame until its time changes", arguments: EndReports.allCases)
+    @Test("animations below a paused layer need no frame until its time changes", arguments: EndReports.allCases)
     func still(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let (container, page) = (stage.layer(), CALayer())
@@ -69,8 +69,7 @@ extension QuartzCoreSuite {
       #expect(settle(stage) == 10)
     }
 
-    @Test(
-      "An animation of speed 0 needs frames only to be shown and to be reported", arguments: EndReports.allCases)
+    @Test("an animation of speed 0 needs frames only to be shown and to be reported", arguments: EndReports.allCases)
     func frozen(_ reports: EndReports) {
       let (stage, listener) = (TestStage(reports), Listener())
       let layer = stage.layer()
@@ -85,7 +84,7 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].opacity == 1)
     }
 
-    @Test("An animation that waits for its begin time needs frames until then")
+    @Test("an animation that waits for its begin time needs frames until then")
     func delayed() {
       let stage = TestStage()
       let layer = stage.layer()

@@ -2,10 +2,11 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct RenderTests {
-    @Test("A layer that does not change keeps its render node")
+  @MainActor @Suite("Render trees:") struct RenderTests {
+    private let stage = TestStage()
+
+    @Test("a layer that does not change keeps its render node")
     func reuse() {
-      let stage = TestStage()
       let (still, moving) = (stage.layer(), stage.layer())
       let inStill = CALayer()
       inStill.bounds.size = CGSize(width: 5, height: 5)
@@ -30,9 +31,8 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0] !== before.children[0])
     }
 
-    @Test("A changed sublayer transform updates the sublayers' nodes")
+    @Test("a changed sublayer transform updates the sublayers' nodes")
     func outer() {
-      let stage = TestStage()
       let parent = stage.layer()
       let child = CALayer()
       child.bounds.size = CGSize(width: 5, height: 5)
@@ -46,9 +46,8 @@ extension QuartzCoreSuite {
       #expect(stage.node.children[0].children[0].transform.m41 == x + 7)
     }
 
-    @Test("Sublayers are drawn by z position, then in their order")
+    @Test("sublayers are drawn by z position, then in their order")
     func order() {
-      let stage = TestStage()
       CATransaction.setDisableActions(true)
       for z in [2, 0, 1, 0] as [CGFloat] {
         let layer = CALayer()
@@ -61,9 +60,8 @@ extension QuartzCoreSuite {
       #expect(stage.node.children.map(\.bounds.width) == [2, 4, 3, 1])
     }
 
-    @Test("A layer is not shown before its begin time")
+    @Test("a layer is not shown before its begin time")
     func begin() {
-      let stage = TestStage()
       let layer = stage.layer()
       layer.backgroundColor = CGColor(gray: 0, alpha: 1)
       layer.beginTime = 101
@@ -73,9 +71,8 @@ extension QuartzCoreSuite {
       #expect(stage.node.children.count == 1)
     }
 
-    @Test("A display link is called once per frame with the frame's times, and can invalidate itself")
+    @Test("a display link is called once per frame with the frame's times, and can invalidate itself")
     @MainActor func link() {
-      let stage = TestStage()
       let target = Ticker()
       let link = CADisplayLink(target: target, selector: Selector(Ticker.tick(_:)))
       link.add(to: .main, forMode: .common)
@@ -92,9 +89,8 @@ extension QuartzCoreSuite {
       #expect(!stage.loop.needsFrame)
     }
 
-    @Test("A display link at half the rate is called every second frame")
+    @Test("a display link at half the rate is called every second frame")
     @MainActor func rate() {
-      let stage = TestStage()
       let target = Ticker()
       let link = CADisplayLink(target: target, selector: Selector(Ticker.tick(_:)))
       link.preferredFramesPerSecond = 30

@@ -4,7 +4,7 @@ import Testing
 extension QuartzCoreSuite {
   /// A paused ancestor that scrubs animations of every kind by its `timeOffset`. Core Animation's behavior here is not
   /// published: the expected values follow from the timing model, so they are a guess.
-  @MainActor @Suite struct ScrubTests {
+  @MainActor @Suite("Scrubbing:") struct ScrubTests {
     /// A kind of animation from 0 to about 100 along x in one second, and its position after a number of seconds.
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String
@@ -62,7 +62,7 @@ extension QuartzCoreSuite {
       return (stage, container, page)
     }
 
-    @Test("Every kind of animation follows the time offset back and forth", arguments: EndReports.allCases, kinds)
+    @Test("every kind of animation follows the time offset back and forth", arguments: EndReports.allCases, kinds)
     func scrub(_ reports: EndReports, _ kind: Kind) {
       let (stage, container, page) = scene(reports, kind.animation())
       for time in [0.25, 0.9, 0.4, 1, 0, 0.6] {
@@ -76,7 +76,7 @@ extension QuartzCoreSuite {
       #expect(page.animationKeys() == nil)
     }
 
-    @Test("A delayed animation starts later in its layer's time", arguments: EndReports.allCases, kinds)
+    @Test("a delayed animation starts later in its layer's time", arguments: EndReports.allCases, kinds)
     func delayed(_ reports: EndReports, _ kind: Kind) {
       let (animation, delay) = (kind.animation(), 0.5)
       animation.fillMode = .backwards
@@ -97,7 +97,7 @@ extension QuartzCoreSuite {
       #expect(isNear(shown(other), kind.value(0.3), 1e-6))
     }
 
-    @Test("An animation continues from where it was paused", arguments: EndReports.allCases, kinds)
+    @Test("an animation continues from where it was paused", arguments: EndReports.allCases, kinds)
     func letGo(_ reports: EndReports, _ kind: Kind) {
       let (stage, container, page) = scene(reports, kind.animation())
       stage.frame(after: 3) { container.timeOffset = 100.25 }

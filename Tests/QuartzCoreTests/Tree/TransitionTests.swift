@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 extension QuartzCoreSuite {
-  @MainActor @Suite struct TransitionTests {
+  @MainActor @Suite("Layer transitions:") struct TransitionTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
@@ -36,7 +36,7 @@ extension QuartzCoreSuite {
     private let isBlue: [UInt8] = [0, 0, 255, 255]
     private let isNothing: [UInt8] = [0, 0, 0, 0]
 
-    @Test("A fade adds the old and new contents, so that areas covered by both stay covered")
+    @Test("a fade adds the old and new contents, so that areas covered by both stay covered")
     func fade() {
       let stage = TestStage()
       let layer = turning(stage, .fade)
@@ -50,7 +50,7 @@ extension QuartzCoreSuite {
       #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A push moves the old and the new contents, from every side")
+    @Test("a push moves the old and the new contents, from every side")
     func push() {
       let rows: [(CATransitionSubtype, (Int, Int), (Int, Int))] = [
         (.fromLeft, (10, 50), (90, 50)), (.fromRight, (90, 50), (10, 50)), (.fromBottom, (50, 10), (50, 90)),
@@ -80,7 +80,7 @@ extension QuartzCoreSuite {
       #expect(other.node.children.last?.children.last?.transform.m41 == -25)
     }
 
-    @Test("Progress can start late and end early")
+    @Test("progress can start late and end early")
     func progress() {
       let stage = TestStage()
       _ = turning(stage, .push, .fromLeft, progress: 0.5...0.75)
@@ -88,7 +88,7 @@ extension QuartzCoreSuite {
       #expect(pixel(stage, 61, 50) == isBlue && pixel(stage, 64, 50) == isRed)
     }
 
-    @Test("A transition includes sublayers, even removed ones")
+    @Test("a transition includes sublayers, even removed ones")
     func sublayers() {
       let stage = TestStage()
       let parent = stage.layer()

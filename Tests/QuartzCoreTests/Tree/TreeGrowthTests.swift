@@ -3,7 +3,7 @@ import Testing
 
 /// The work of a tree's changes and frames, for two sizes. One is ten times the other.
 extension QuartzCoreSuite {
-  @MainActor @Suite struct TreeGrowthTests {
+  @MainActor @Suite("The work of a change:") struct TreeGrowthTests {
     private let stage = TestStage()
 
     private func plain() -> CALayer {
@@ -34,7 +34,7 @@ extension QuartzCoreSuite {
       return WorkCounters.layers
     }
 
-    @Test("A change of one sublayer looks at that one only", arguments: [100, 1000])
+    @Test("a change of one sublayer looks at that one only", arguments: [100, 1000])
     func change(count: Int) throws {
       let layers = try #require(family(count).sublayers)
       for layer in [layers[0], layers[count / 2], layers[count - 1]] {
@@ -45,7 +45,7 @@ extension QuartzCoreSuite {
       #expect(layersLookedAt { layers.shuffled().prefix(5).forEach { $0.position.y += 1 } } <= 20)
     }
 
-    @Test("A frame of one animated sublayer looks at that one only", arguments: [100, 1000])
+    @Test("a frame of one animated sublayer looks at that one only", arguments: [100, 1000])
     func animation(count: Int) throws {
       let layer = try #require(family(count).sublayers?[count / 3])
       let animation = CABasicAnimation(keyPath: "opacity")
@@ -55,7 +55,7 @@ extension QuartzCoreSuite {
       #expect(layersLookedAt {} <= 4)
     }
 
-    @Test("A frame looks only at the animations that start or end in it", arguments: [100, 1000])
+    @Test("a frame looks only at the animations that start or end in it", arguments: [100, 1000])
     func ends(count: Int) throws {
       let layers = try #require(family(count).sublayers)
       for (index, layer) in layers.enumerated() {
@@ -73,7 +73,7 @@ extension QuartzCoreSuite {
       #expect(layers.count { $0.animationKeys() == nil } == 3)
     }
 
-    @Test("Hit-testing presentation layers takes work in proportion to the depth")
+    @Test("hit-testing presentation layers takes work in proportion to the depth")
     func presentationDepth() throws {
       func work(_ depth: Int) throws -> Int {
         var layer = stage.root
@@ -94,7 +94,7 @@ extension QuartzCoreSuite {
       #expect(try work(300) <= 11 * few)
     }
 
-    @Test("A layer that leaves and comes back is shown with all its descendants")
+    @Test("a layer that leaves and comes back is shown with all its descendants")
     func comeBack() {
       let parent = family(30)
       parent.removeFromSuperlayer()
@@ -106,7 +106,7 @@ extension QuartzCoreSuite {
       #expect(shown(in: parent) == model(of: parent))
     }
 
-    @Test("Layers that are marked while a sibling is laid out are laid out in the same pass if they come later")
+    @Test("layers that are marked while a sibling is laid out are laid out in the same pass if they come later")
     func marksInLayout() throws {
       final class Counted: CALayer {
         nonisolated(unsafe) static var log: [String] = []
@@ -147,7 +147,7 @@ extension QuartzCoreSuite {
     }
 
     @Test(
-      "The nodes of many sublayers are those of their layers after any changes",
+      "the nodes of many sublayers are those of their layers after any changes",
       arguments: [UInt64.random(in: 0...1 << 40)])
     func anyChanges(seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)

@@ -18,7 +18,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 
     @MainActor func host(_ hosted: HostedTransition) -> any TransitionHost {
       switch self {
-      case .container: ContainerHost(hosted)
+      case .container: ContainerTransitionHost(hosted)
       case .modal: ModalHost(hosted, style: .custom)
       case .full: ModalHost(hosted, style: .fullScreen)
       case .tabs: TabHost(hosted)
@@ -27,9 +27,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     }
   }
 
-  enum Driver: Sendable, CaseIterable {
-    case uikit, containerKit
-  }
+  enum Driver: Sendable, CaseIterable { case uikit, containerKit }
 
   let transition: TestedTransition
   let controller: Controller

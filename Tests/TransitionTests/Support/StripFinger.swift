@@ -6,9 +6,7 @@ import UIKit
   private let stage: Stage
   private var position: CGPoint
 
-  init(from position: CGPoint, on stage: Stage) {
-    (self.position, self.stage) = (position, stage)
-  }
+  init(from position: CGPoint, on stage: Stage) { (self.position, self.stage) = (position, stage) }
 
   /// Puts the finger down, and moves it to a position at which its drag begins. Runs frames for each.
   func begin(toward next: CGPoint) {

@@ -12,9 +12,7 @@ final class TurnableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     interruptibleAnimator(using: context).startAnimation()
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
     self.animator = animator

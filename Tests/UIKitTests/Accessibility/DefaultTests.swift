@@ -6,7 +6,6 @@ import UIKit
   /// Adds views below each other, 300 × 40 points each, and returns the spoken descriptions of the elements found.
   private func spoken(_ views: [UIView]) -> [String] {
     let stage = Stage()
-    defer { stage.tearDown() }
     for (index, view) in views.enumerated() {
       view.frame = CGRect(x: 10, y: 50 * CGFloat(index) + 10, width: 300, height: 40)
       stage.window.addSubview(view)

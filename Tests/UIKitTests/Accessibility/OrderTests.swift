@@ -22,7 +22,6 @@ import UIKit
 
   @Test("are in rows from the top, each starting at the leading edge", arguments: [false, true])
   func rows(_ mirrored: Bool) {
-    defer { stage.tearDown() }
     stage.window.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     _ = label("d", 0, 100)
     _ = label("b", 200, 4)
@@ -33,7 +32,6 @@ import UIKit
 
   @Test("stay together if their container is a group, and are ordered by rows otherwise")
   func groups() {
-    defer { stage.tearDown() }
     let (left, right) = (
       box(CGRect(x: 0, y: 0, width: 100, height: 100)), box(CGRect(x: 200, y: 0, width: 100, height: 100))
     )
@@ -48,7 +46,6 @@ import UIKit
 
   @Test("exclude views that are hidden, transparent, empty, inside an element, or in a view that hides its elements")
   func hidden() {
-    defer { stage.tearDown() }
     label("hidden", 0, 0).isHidden = true
     label("transparent", 0, 30).alpha = 0
     label("empty", 0, 60).frame.size = .zero
@@ -68,7 +65,6 @@ import UIKit
 
   @Test("exclude those of a modal view's siblings")
   func modal() {
-    defer { stage.tearDown() }
     let (page, dialog) = (
       box(CGRect(x: 0, y: 0, width: 100, height: 400)), box(CGRect(x: 0, y: 500, width: 100, height: 100))
     )
@@ -83,7 +79,6 @@ import UIKit
 
   @Test("are a view's accessibilityElements, in that order")
   func named() throws {
-    defer { stage.tearDown() }
     let view = box(CGRect(x: 20, y: 30, width: 300, height: 300))
     let (one, two) = (label("1", 0, 0, in: view), label("2", 0, 40, in: view))
     _ = label("3", 0, 80, in: view)
@@ -109,7 +104,6 @@ import UIKit
 
   @Test("include their index and count in a tab bar")
   func tabs() {
-    defer { stage.tearDown() }
     let bar = box(CGRect(x: 0, y: 0, width: 390, height: 49))
     bar.accessibilityTraits = .tabBar
     for (index, name) in ["A", "B", "C"].enumerated() {
@@ -126,7 +120,6 @@ import UIKit
 
   @Test("are those of the presented view until it is dismissed")
   func presented() {
-    defer { stage.tearDown() }
     let (below, above) = (UIViewController(), UIViewController())
     stage.window.rootViewController = below
     _ = label("below", 0, 100, in: below.view)
@@ -143,7 +136,6 @@ import UIKit
 
   @Test("have frames and paths in screen coordinates")
   func places() {
-    defer { stage.tearDown() }
     stage.window.frame.origin = CGPoint(x: 5, y: 7)
     let outer = box(CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = box(CGRect(x: 30, y: 40, width: 10, height: 10), in: outer)

@@ -42,6 +42,8 @@ import UIKit
 }
 
 @MainActor @Suite("VoiceOver", .serialized) struct VoiceOverTests {
+  private let scene = Scene()
+
   @MainActor private final class Scene {
     let stage = Stage()
     let controller = AskedController()
@@ -54,9 +56,9 @@ import UIKit
       stage.window.rootViewController = controller
       for (view, name) in [(outer, "outer"), (inner, "inner"), (other, "other")] {
         view.name = name
-        view.log = { [unowned self] in log.append($0) }
+        view.log = { [weak self] in self?.log.append($0) }
       }
-      controller.log = { [unowned self] in log.append($0) }
+      controller.log = { [weak self] in self?.log.append($0) }
       outer.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
       inner.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
       other.frame = CGRect(x: 10, y: 110, width: 100, height: 50)
@@ -68,16 +70,11 @@ import UIKit
       }
     }
 
-    func end() {
-      voice.stop()
-      stage.tearDown()
-    }
+    isolated deinit { voice.stop() }
   }
 
   @Test("sends an action to the element and up its responder chain until one returns true")
   func chain() {
-    let scene = Scene()
-    defer { scene.end() }
     #expect(scene.voice.focus("inner"))
     scene.log = []
     #expect(scene.voice.scroll(.left))
@@ -93,8 +90,6 @@ import UIKit
 
   @Test("moves the focus between elements and notifies them")
   func focus() {
-    let scene = Scene()
-    defer { scene.end() }
     var notes: [String] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
@@ -119,8 +114,6 @@ import UIKit
 
   @Test("activates an element, or taps it if it does not handle the activation")
   func activate() {
-    let scene = Scene()
-    defer { scene.end() }
     scene.other.answers = true
     let button = UIButton(frame: CGRect(x: 10, y: 200, width: 100, height: 40))
     button.setTitle("Button", for: .normal)
@@ -139,8 +132,6 @@ import UIKit
 
   @Test("adjusts a slider by a tenth of its range, within its limits")
   func adjust() {
-    let scene = Scene()
-    defer { scene.end() }
     let slider = UISlider(frame: CGRect(x: 10, y: 200, width: 200, height: 34))
     slider.accessibilityLabel = "Volume"
     slider.value = 0.85
@@ -156,8 +147,6 @@ import UIKit
 
   @Test("performs an element's custom actions by name")
   func actions() {
-    let scene = Scene()
-    defer { scene.end() }
     scene.inner.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: "Delete") { action in
         scene.log.append(action.name)
@@ -173,8 +162,6 @@ import UIKit
 
   @Test("receives posted notifications in order, and moves the focus to a notification's element")
   func posts() {
-    let scene = Scene()
-    defer { scene.end() }
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
     UIAccessibility.post(notification: .layoutChanged, argument: scene.other)
@@ -195,8 +182,6 @@ import UIKit
 
   @Test("scrolls a scroll view by a page, announces the position, and passes the scroll up the chain at an end")
   func scroll() {
-    let scene = Scene()
-    defer { scene.end() }
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.contentSize = CGSize(width: 300, height: 500)

@@ -2,10 +2,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("Touches of animated views", .serialized) @MainActor struct AnimatedTouchTests {
-  @Test("An animated view and its subviews get no touches until the end, unless allowed", arguments: [true, false])
+@Suite("Touches of animated views:", .serialized) @MainActor struct AnimatedTouchTests {
+  private let scene = Scene()
+
+  @Test("an animated view and its subviews get no touches until the end, unless allowed", arguments: [true, false])
   func blocked(allows: Bool) {
-    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: allows ? .allowUserInteraction : []) {
       scene.page.alpha = 0.5
     }
@@ -18,9 +19,8 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button ended"])
   }
 
-  @Test("While a page is animated, its superview's gesture recognizers get the touches")
+  @Test("while a page is animated, its superview's gesture recognizers get the touches")
   func parent() {
-    let scene = Scene()
     _ = scene.pan(on: scene.fingers.window)
     UIView.animate(withDuration: 0.5) { scene.page.center.x += 10 }
     scene.fingers.frame(after: 0.01)
@@ -30,9 +30,8 @@ import UIKit
     #expect(scene.log.take() == ["pan began", "pan ended"])
   }
 
-  @Test("A nested block inherits allowUserInteraction")
+  @Test("a nested block inherits allowUserInteraction")
   func nested() {
-    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
       UIView.animate(withDuration: 0.5) { scene.button.alpha = 0.5 }
     }
@@ -40,9 +39,8 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button ended"])
   }
 
-  @Test("A moving view is hit where it will be, not where it is shown")
+  @Test("a moving view is hit where it will be, not where it is shown")
   func finalPosition() {
-    let scene = Scene()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) { scene.button.center.y += 400 }
     scene.fingers.frame(after: 0.01)
     scene.fingers.tap(110, 510)

@@ -2,10 +2,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: blocks", .serialized) @MainActor struct AnimationBlockTests {
-  @Test("Outside a block, nothing is animated")
+@Suite("The blocks of view animations:", .serialized) @MainActor struct AnimationBlockTests {
+  private let frames = Frames()
+
+  @Test("outside a block, nothing is animated")
   func outside() {
-    let frames = Frames()
     let view = frames.view
     view.center.x = 150
     view.layer.opacity = 0.5
@@ -13,9 +14,8 @@ import UIKit
     #expect(frames.shown(at: [0.1]) { frames.x } == [150])
   }
 
-  @Test("A nested block has the outer one's duration and curve unless it overrides them")
+  @Test("a nested block has the outer one's duration and curve unless it overrides them")
   func nested() throws {
-    let frames = Frames()
     let view = frames.view
     let other = UIView(frame: view.frame)
     let third = UIView(frame: view.frame)
@@ -37,9 +37,8 @@ import UIKit
         == [linear.value(at: 0.3), linear.value(at: 0.3), easeIn.value(at: 0.3)])
   }
 
-  @Test("A plain block inside a spring is a spring unless it overrides the options")
+  @Test("a plain block inside a spring is a spring unless it overrides the options")
   func nestedSpring() {
-    let frames = Frames()
     let view = frames.view
     let other = UIView(frame: view.frame)
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
@@ -52,7 +51,6 @@ import UIKit
 
   @Test("performWithoutAnimation and setAnimationsEnabled turn animations off, and can be nested")
   func disabled() {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation {
@@ -70,10 +68,8 @@ import UIKit
     #expect(view.layer.animationKeys() == nil && view.center.x == 150 && view.alpha == 0.5 && isDone == true)
   }
 
-  @Test(
-    "layoutSubviews lays out animated views in the block; without it, subviews jump", arguments: [true, false])
+  @Test("layoutSubviews lays out animated views in the block; without it, subviews jump", arguments: [true, false])
   func layoutSubviews(isOn: Bool) {
-    let frames = Frames()
     let parent = LayoutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     frames.window.addSubview(parent)
     frames.frame(at: 0.1)
@@ -85,9 +81,8 @@ import UIKit
     #expect(parent.child.layer.animationKeys() == (isOn ? ["position", "bounds.size"] : nil))
   }
 
-  @Test("A view that has just been added is animated, too")
+  @Test("a view that has just been added is animated, too")
   func newView() {
-    let frames = Frames()
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     frames.window.addSubview(new)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { new.center.x = 105 }

@@ -2,10 +2,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: values", .serialized) @MainActor struct AnimationValueTests {
-  @Test("A linear move has a constant speed, and the model has its new value at once")
+@Suite("The values of view animations:", .serialized) @MainActor struct AnimationValueTests {
+  private let frames = Frames()
+
+  @Test("a linear move has a constant speed, and the model has its new value at once")
   func linear() {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
     #expect(view.center.x == 150)
@@ -15,13 +16,12 @@ import UIKit
   }
 
   @Test(
-    "The four curves are Core Animation's",
+    "the four curves are Core Animation's",
     arguments: [
       (UIView.AnimationOptions.curveEaseInOut, CAMediaTimingFunctionName.easeInEaseOut),
       (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ])
   func curves(option: UIView.AnimationOptions, name: CAMediaTimingFunctionName) {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: option) { view.center.x = 150 }
     let curve = CAMediaTimingFunction(name: name)
@@ -29,9 +29,8 @@ import UIKit
     #expect(isClose(shown, [0, 0.25, 0.5, 0.75].map { 50 + 100 * CGFloat(curve.value(at: $0)) }))
   }
 
-  @Test("An animation is additive, from the difference to zero, and filled at both ends")
+  @Test("an animation is additive, from the difference to zero, and filled at both ends")
   func additive() throws {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 0.3) { view.center = CGPoint(x: 150, y: 50) }
     let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
@@ -41,9 +40,8 @@ import UIKit
     #expect(animation.keyPath == "position")
   }
 
-  @Test("A second move adds to the first, which keeps running, without a jump or a stop")
+  @Test("a second move adds to the first, which keeps running, without a jump or a stop")
   func interrupted() {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
     frames.frame(at: 0)
@@ -57,9 +55,8 @@ import UIKit
     #expect(isClose(shown, [100, 100, 100, 75, 50]))
   }
 
-  @Test("Bounds are animated as origin and size, each only if it changes")
+  @Test("bounds are animated as origin and size, each only if it changes")
   func bounds() {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.bounds = CGRect(x: 10, y: 0, width: 200, height: 100)
@@ -73,9 +70,8 @@ import UIKit
     #expect(view.layer.animationKeys() == ["bounds.size"])
   }
 
-  @Test("A transform and an alpha value are interpolated in the same animation")
+  @Test("a transform and an alpha value are interpolated in the same animation")
   func transformAndAlpha() throws {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(translationX: 100, y: 0)
@@ -88,9 +84,8 @@ import UIKit
     #expect(abs((shown?.opacity ?? .nan) - 0.75) < 1e-6)
   }
 
-  @Test("A color is animated from the old to the new one, not additively")
+  @Test("a color is animated from the old to the new one, not additively")
   func color() throws {
-    let frames = Frames()
     let view = frames.view
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -103,18 +98,16 @@ import UIKit
     #expect(view.layer.presentation()?.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test("A delayed animation shows the old value until it begins")
+  @Test("a delayed animation shows the old value until it begins")
   func delay() {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 150 }
     let shown = frames.shown(at: [0.25, 0.5, 1, 1.5, 1.75]) { frames.x }
     #expect(isClose(shown, [50, 50, 100, 150, 150]))
   }
 
-  @Test("A repeating animation starts over, or comes back if it autoreverses", arguments: [true, false])
+  @Test("a repeating animation starts over, or comes back if it autoreverses", arguments: [true, false])
   func repeating(reverses: Bool) {
-    let frames = Frames()
     let view = frames.view
     let options: UIView.AnimationOptions = reverses ? [.repeat, .autoreverse, .curveLinear] : [.repeat, .curveLinear]
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 150 }
@@ -123,9 +116,8 @@ import UIKit
     #expect(isClose(shown, reverses ? [75, 125, 75, 125] : [75, 75, 75, 75]))
   }
 
-  @Test("Without repeating, an autoreversing animation comes back once, and then the new value shows")
+  @Test("without repeating, an autoreversing animation comes back once, and then the new value shows")
   func autoreverse() {
-    let frames = Frames()
     let view = frames.view
     var isDone: Bool?
     UIView.animate(
@@ -138,7 +130,6 @@ import UIKit
 
   @Test("modifyAnimations repeats the changes in its block the given number of times")
   func modify() throws {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(withDuration: 1) {
       UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) { view.center.x = 150 }
@@ -151,13 +142,12 @@ import UIKit
   }
 
   @Test(
-    "A spring has mass 1 and the stiffness measured on iOS",
+    "a spring has mass 1 and the stiffness measured on iOS",
     arguments: [
       (0.35, 1.0, 0.0, 286.40942818911714), (0.6, 0.8, 0, 190.21427544499548), (0.5, 0.3, 0, 1796.8833611577954),
       (0.99, 1, 0, 80.02518243167793),
     ])
   func spring(damping: Double, duration: Double, velocity: Double, stiffness: Double) throws {
-    let frames = Frames()
     let view = frames.view
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: velocity

@@ -2,13 +2,13 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: waiting for the end", .serialized) @MainActor struct AsyncTests {
+@Suite("Waiting for the end of a view animation:", .serialized) @MainActor struct AsyncTests {
   /// Runs pending tasks until a condition is met. A few turns are enough.
   private func turns(until isDone: () -> Bool) async {
     for _ in 0..<100 where !isDone() { await Task.yield() }
   }
 
-  @Test("Awaiting a property animator's completion returns the final position", arguments: [true, false])
+  @Test("awaiting a property animator's completion returns the final position", arguments: [true, false])
   func animator(isReversed: Bool) async {
     let scene = AnimatorScene()
     var isWaiting = false
@@ -28,7 +28,7 @@ import UIKit
     #expect(position == (isReversed ? .start : .end) && scene.ends == [isReversed ? .start : .end])
   }
 
-  @Test("Awaiting keyframes returns true if they finished", arguments: [true, false])
+  @Test("awaiting keyframes returns true if they finished", arguments: [true, false])
   func keyframes(isRemoved: Bool) async {
     let frames = Frames()
     let view = frames.view

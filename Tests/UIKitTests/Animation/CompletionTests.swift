@@ -2,13 +2,13 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: completions", .serialized) @MainActor struct CompletionTests {
+@Suite("The completions of view animations:", .serialized) @MainActor struct CompletionTests {
   let log = Log()
 
   private func completion(_ name: String) -> (Bool) -> Void { { finished in log.add("\(name) \(finished)") } }
 
   @Test(
-    "A completion runs once, after the last animation, before or after the frame that shows the end",
+    "a completion runs once, after the last animation, before or after the frame that shows the end",
     arguments: [
       (EndReports.beforeFrame, ["shown 149", "a true", "shown 150", "shown 150"]),
       (EndReports.afterFrame, ["shown 149", "shown 150", "a true", "shown 150"]),
@@ -28,7 +28,7 @@ import UIKit
     #expect(log.take() == expected)
   }
 
-  @Test("A block without changes completes when it returns; one without a duration, in the next turn")
+  @Test("a block without changes completes when it returns; one without a duration, in the next turn")
   func immediate() {
     let frames = Frames()
     UIView.animate(withDuration: 1, animations: {}, completion: completion("empty"))
@@ -40,7 +40,7 @@ import UIKit
     #expect(log.take() == ["zero true", "input"])
   }
 
-  @Test("Animations that are removed, or whose view leaves the window, complete with false")
+  @Test("animations that are removed, or whose view leaves the window, complete with false")
   func unfinished() {
     let frames = Frames()
     UIView.animate(withDuration: 1, animations: { frames.view.alpha = 0 }, completion: completion("removed"))
@@ -60,7 +60,7 @@ import UIKit
 
   // Reports before a frame use the time offset that was committed with the previous frame.
   @Test(
-    "Below a frozen layer, animations follow its time offset, and end when that passes their end",
+    "below a frozen layer, animations follow its time offset, and end when that passes their end",
     arguments: [
       (EndReports.afterFrame, ["0.5", "0.2", "b true", "1.0", "0.5", "a true", "1.01", "1.02"]),
       (.beforeFrame, ["0.5", "0.2", "1.0", "b true", "0.5", "1.01", "a true", "1.02"]),

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("Transitions between child view controllers", .serialized) @MainActor struct ControllerTransitionTests {
+@Suite("Transitions between child view controllers:", .serialized) @MainActor struct ControllerTransitionTests {
   @Test(
-    "The children get calls at the start and at the end, when the old view is removed",
+    "the children get calls at the start and at the end, when the old view is removed",
     arguments: [UIView.AnimationOptions.curveLinear, .transitionCrossDissolve])
   func calls(options: UIView.AnimationOptions) {
     let frames = Frames()

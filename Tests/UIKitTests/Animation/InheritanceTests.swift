@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: nested blocks", .serialized) @MainActor struct InheritanceTests {
+@Suite("Nested blocks of view animations:", .serialized) @MainActor struct InheritanceTests {
   private typealias Options = UIView.AnimationOptions
 
   private func made(_ view: UIView) -> CABasicAnimation? {
@@ -11,7 +11,7 @@ import UIKit
 
   /// The outer block takes 2 s, is linear, and repeats; the inner one by itself would take 1 s with ease-in.
   @Test(
-    "A nested block inherits all that it does not override",
+    "a nested block inherits all that it does not override",
     arguments: [
       (Options.curveEaseIn, 2.0, CAMediaTimingFunctionName.linear, Float.infinity),
       (Options([.curveEaseIn, .overrideInheritedDuration]), 1, .linear, .infinity),
@@ -31,7 +31,7 @@ import UIKit
     #expect(animation.timingFunction?.value(at: 0.3) == CAMediaTimingFunction(name: curve).value(at: 0.3))
   }
 
-  @Test("A block without a duration is animated in a block that has one, but not the reverse")
+  @Test("a block without a duration is animated in a block that has one, but not the reverse")
   func zero() throws {
     let frames = Frames()
     let other = UIView()
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "Completions run in the order in which animations end, an inner block's separately",
+    "completions run in the order in which animations end, an inner block's separately",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func order(reports: EndReports) {
     let frames = Frames(endReports: reports)
@@ -67,7 +67,7 @@ import UIKit
     #expect(log.take() == (reports == .beforeFrame ? ends + ["shown"] : ["shown"] + ends))
   }
 
-  @Test("A second color replaces the first, whose block does not finish; moves add up, and all finish")
+  @Test("a second color replaces the first, whose block does not finish; moves add up, and all finish")
   func replaced() {
     let frames = Frames()
     let (log, view) = (Log(), frames.view)
@@ -93,7 +93,7 @@ import UIKit
   }
 
   @Test(
-    "A spring with a perceptual duration and bounce is animated until it has settled",
+    "a spring with a perceptual duration and bounce is animated until it has settled",
     arguments: [
       (0.5, 0.0, 0.0, 157.91367041742973, 25.132741228718345), (0.5, 0.3, 1, 157.91367041742973, 17.59291886010284),
       (1, -0.5, 0, 39.47841760435743, 25.132741228718345),
@@ -115,7 +115,7 @@ import UIKit
     #expect(log.take() == ["true"])
   }
 
-  @Test("By default, a spring takes half a second without a bounce; without a duration, it does not animate")
+  @Test("by default, a spring takes half a second without a bounce; without a duration, it does not animate")
   func bounceDefaults() throws {
     let frames = Frames()
     UIView.animate { frames.view.alpha = 0 }

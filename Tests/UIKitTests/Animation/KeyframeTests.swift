@@ -8,7 +8,7 @@ extension UIView.KeyframeAnimationOptions {
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 }
 
-@Suite("View animation: keyframes", .serialized) @MainActor struct KeyframeTests {
+@Suite("The keyframes of view animations:", .serialized) @MainActor struct KeyframeTests {
   private let log = Log()
 
   private func key(_ start: Double, _ duration: Double, _ change: @escaping () -> Void) {
@@ -19,7 +19,7 @@ extension UIView.KeyframeAnimationOptions {
     view.layer.animation(forKey: key) as? CAKeyframeAnimation
   }
 
-  @Test("A fade in the first tenth makes the animation that was observed on a device")
+  @Test("a fade in the first tenth makes the animation that was observed on a device")
   func asOnDevice() throws {
     let frames = Frames()
     UIView.animateKeyframes(withDuration: 10, delay: 0, animations: { key(0, 0.1) { frames.view.alpha = 0 } })
@@ -30,7 +30,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(frames.view.alpha == 0)
   }
 
-  @Test("Each property of each view has its own keyframes")
+  @Test("each property of each view has its own keyframes")
   func ofEachProperty() {
     let frames = Frames()
     let (first, second) = (frames.view, UIView())
@@ -51,7 +51,7 @@ extension UIView.KeyframeAnimationOptions {
   }
 
   @Test(
-    "The calculation modes have the values that were measured with Core Animation",
+    "the calculation modes have the values that were measured with Core Animation",
     arguments: [
       (UIView.KeyframeAnimationOptions.calculationModeLinear, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]),
       (.calculationModeDiscrete, [0, 1, 1, 1, 1, 0.5, 0.5, 0.5]),
@@ -79,7 +79,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(shown, expected, within: 1e-5), "\(shown)")
   }
 
-  @Test("A keyframe without a duration takes effect at its start; between keyframes, a value stays")
+  @Test("a keyframe without a duration takes effect at its start; between keyframes, a value stays")
   func jumpsAndGaps() {
     let frames = Frames()
     let view = frames.view
@@ -94,7 +94,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(shown, [50, 100, 100, 150, 200, 200, 200]), "\(shown)")
   }
 
-  @Test("A keyframe without a duration at the very start takes effect at once")
+  @Test("a keyframe without a duration at the very start takes effect at once")
   func jumpAtStart() {
     let frames = Frames()
     UIView.animateKeyframes(
@@ -107,7 +107,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(isClose(frames.shown(at: [0.01, 0.5]) { frames.x }, [101, 150]))
   }
 
-  @Test("Each property has its own keyframes, including the origin and the size of bounds, and colors")
+  @Test("each property has its own keyframes, including the origin and the size of bounds, and colors")
   func properties() throws {
     let frames = Frames()
     let view = frames.view
@@ -126,7 +126,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(shown.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test("Without keyframes, it is a plain block; other changes are animated over the whole duration")
+  @Test("without keyframes, it is a plain block; other changes are animated over the whole duration")
   func plain() {
     let frames = Frames()
     let view = frames.view
@@ -144,7 +144,7 @@ extension UIView.KeyframeAnimationOptions {
     #expect(view.center.y == 300 && view.layer.animationKeys() == ["position", "opacity"])
   }
 
-  @Test("Inside a block, keyframes have that block's duration and curve, unless they override them")
+  @Test("inside a block, keyframes have that block's duration and curve, unless they override them")
   func inherited() throws {
     let frames = Frames()
     let (view, other) = (frames.view, UIView())
@@ -161,7 +161,7 @@ extension UIView.KeyframeAnimationOptions {
         == [.linear, .easeInEaseOut].map { CAMediaTimingFunction(name: $0).value(at: 0.3) })
   }
 
-  @Test("A block in a keyframe is part of it and ends with the keyframes; nested keyframes are within its time")
+  @Test("a block in a keyframe is part of it and ends with the keyframes; nested keyframes are within its time")
   func nested() {
     let frames = Frames()
     let (view, log) = (frames.view, log)
@@ -170,11 +170,7 @@ extension UIView.KeyframeAnimationOptions {
       animations: {
         key(0.5, 0.5) {
           UIView.animate(withDuration: 9, animations: { view.alpha = 0 }, completion: { log.add("inner \($0)") })
-          UIView.animateKeyframes(
-            withDuration: 9, delay: 0,
-            animations: {
-              key(0.5, 0.5) { view.center.x = 150 }
-            })
+          UIView.animateKeyframes(withDuration: 9, delay: 0, animations: { key(0.5, 0.5) { view.center.x = 150 } })
         }
       }, completion: { done in MainActor.assumeIsolated { log.add("outer \(done)") } })
     #expect(animation("opacity", on: view)?.keyTimes == [0, 0.5, 1])
@@ -186,7 +182,7 @@ extension UIView.KeyframeAnimationOptions {
   }
 
   @Test(
-    "Completions run after the end, at once without a change, next turn without a duration, with false if replaced",
+    "completions run after the end, at once without a change, next turn without a duration, with false if replaced",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func completions(reports: EndReports) {
     let frames = Frames(endReports: reports)
@@ -208,11 +204,10 @@ extension UIView.KeyframeAnimationOptions {
     frames.frame(at: 0.5)
     #expect(log.take() == ["first false"])
     frames.frame(at: 1.01, present: { log.add("end shown") })
-    #expect(
-      log.take() == (reports == .beforeFrame ? ["second true", "end shown"] : ["end shown", "second true"]))
+    #expect(log.take() == (reports == .beforeFrame ? ["second true", "end shown"] : ["end shown", "second true"]))
   }
 
-  @Test("A delay, repeating, and beginFromCurrentState apply to the whole animation")
+  @Test("a delay, repeating, and beginFromCurrentState apply to the whole animation")
   func timing() throws {
     let frames = Frames()
     let view = frames.view

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("View animation: properties", .serialized) @MainActor struct LayerPropertyTests {
+@Suite("The properties of view animations:", .serialized) @MainActor struct LayerPropertyTests {
   /// The property, a change, and the keys of the animations that a block makes for it.
   private static let rows: [(name: String, change: @MainActor (UIView) -> Void, keys: [String])] = [
     ("frame", { $0.frame = CGRect(x: 10, y: 0, width: 200, height: 100) }, ["position", "bounds.size"]),
@@ -37,7 +37,7 @@ import UIKit
     return view
   }
 
-  @Test("In a block, the properties of a view and its layer are animated; outside one, none are")
+  @Test("in a block, the properties of a view and its layer are animated; outside one, none are")
   func properties() {
     let frames = Frames()
     for row in Self.rows {
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test("A layer without a view animates implicitly, unless actions are off")
+  @Test("a layer without a view animates implicitly, unless actions are off")
   func ownLayers() {
     let frames = Frames()
     let own = CALayer()
@@ -71,7 +71,7 @@ import UIKit
     #expect(own.animationKeys() == nil)
   }
 
-  @Test("The layer's shadow, corner radius, and border color are interpolated")
+  @Test("the layer's shadow, corner radius, and border color are interpolated")
   func shadow() throws {
     let frames = Frames()
     let layer = frames.view.layer

@@ -12,7 +12,6 @@ import Testing
   func parameters() throws {
     let spring = try #require(ControllerFact.table("transition_spring")["spring"] as? [String: Any])
     let stage = Stage()
-    defer { stage.tearDown() }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(view)
     stage.frame()
@@ -33,7 +32,6 @@ import Testing
   func recordedCurve() throws {
     let rows = try ControllerFact.rows(try ControllerFact.table("transition_spring"), "curve_7", count: 36)
     let stage = Stage()
-    defer { stage.tearDown() }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(view)
     stage.frame()
@@ -55,7 +53,6 @@ import Testing
   @Test("takes half a second as curve 7, for any duration but 0; a block without a duration is not animated")
   func duration() {
     let stage = Stage(fps: 1000)
-    defer { stage.tearDown() }
     var ends: [Double] = []
     for duration in [0, 0.1, 0.25, 3] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

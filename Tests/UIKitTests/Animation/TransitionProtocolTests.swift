@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Transition protocols", .serialized) @MainActor struct TransitionProtocolTests {
-  @Test("The type of the result distinguishes an animator without interruptibleAnimator from one with it")
+@Suite("Transition protocols:", .serialized) @MainActor struct TransitionProtocolTests {
+  @Test("the type of the result distinguishes an animator without interruptibleAnimator from one with it")
   func absentAnimator() {
     let context = Context()
     #expect(Plain().interruptibleAnimator(using: context) is AbsentInterruptibleAnimator)
@@ -11,7 +11,7 @@ import UIKit
     #expect(Interruptible().interruptibleAnimatorIfImplemented(using: context) != nil)
   }
 
-  @Test("Methods that an animating object implements are called, and missing ones are detected")
+  @Test("methods that an animating object implements are called, and missing ones are detected")
   func absentRequirements() {
     let animating: any UIViewImplicitlyAnimating = Animating()
     var ran = false
@@ -23,14 +23,14 @@ import UIKit
       !AbsentRequirement.isImplemented { animating.continueAnimation(withTimingParameters: nil, durationFactor: 0) })
   }
 
-  @Test("By default, an interaction controller has speed 1 and ease-in-ease-out, and starts interactively")
+  @Test("by default, an interaction controller has speed 1 and ease-in-ease-out, and starts interactively")
   func interactionDefaults() {
     let controller: any UIViewControllerInteractiveTransitioning = Interaction()
     #expect(controller.completionSpeed == 1 && controller.completionCurve == .easeInOut)
     #expect(controller.wantsInteractiveStart)
   }
 
-  @Test("Timing parameters survive an archive")
+  @Test("timing parameters survive an archive")
   func archived() throws {
     let cubic = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 1.4))
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
@@ -45,7 +45,7 @@ import UIKit
     #expect(springAgain.spring == .dampingRatio(0.7) && springAgain.initialVelocity == CGVector(dx: 2, dy: 3))
   }
 
-  @Test("The standard curves have Core Animation's control points; the default is its default curve")
+  @Test("the standard curves have Core Animation's control points; the default is its default curve")
   func curves() {
     let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(easeIn.controlPoint1 == CGPoint(x: 0.42, y: 0) && easeIn.controlPoint2 == CGPoint(x: 1, y: 1))

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("View animation: transitions", .serialized) @MainActor struct TransitionTests {
+@Suite("The transitions of view animations:", .serialized) @MainActor struct TransitionTests {
   private let log = Log()
 
   private typealias Pixel = [Int]
@@ -31,11 +31,10 @@ import UIKit
   private let none: Pixel = [0, 0, 0]
 
   @Test(
-    "A cross-fade blends the old and the new look, and the change is made at once",
+    "a cross-fade blends the old and the new look, and the change is made at once",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func crossDissolve(reports: EndReports) {
     let (stage, box, page, next) = scene(reports)
-    defer { stage.tearDown() }
     let log = log
     UIView.transition(
       with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
@@ -73,14 +72,13 @@ import UIKit
   }
 
   @Test(
-    "A flip turns the side that it comes from to the front, then shows the new look with the other side in front",
+    "a flip turns the side that it comes from to the front, then shows the new look with the other side in front",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, "left", "right"), (.transitionFlipFromRight, "right", "left"),
       (.transitionFlipFromTop, "top", "bottom"), (.transitionFlipFromBottom, "bottom", "top"),
     ])
   func flips(option: UIView.AnimationOptions, near: String, far: String) {
     let (stage, box, page, next) = scene()
-    defer { stage.tearDown() }
     UIView.transition(
       with: box, duration: 1, options: [option, .curveLinear],
       animations: {
@@ -106,10 +104,9 @@ import UIKit
     #expect(lengths() == ["left": 100, "right": 100, "top": 100, "bottom": 100] && pixel(stage, 100, 100) == blue)
   }
 
-  @Test("A curl lifts a page from the bottom, or lays one down from the top", arguments: [true, false])
+  @Test("a curl lifts a page from the bottom, or lays one down from the top", arguments: [true, false])
   func curls(isUp: Bool) {
     let (stage, box, page, next) = scene()
-    defer { stage.tearDown() }
     UIView.transition(
       with: box, duration: 1, options: [isUp ? .transitionCurlUp : .transitionCurlDown, .curveLinear],
       animations: {
@@ -127,10 +124,9 @@ import UIKit
     #expect(pixel(stage, 100, 51) == blue && pixel(stage, 100, 148) == blue)
   }
 
-  @Test("A transition to another view replaces the first one among its siblings, or shows and hides them")
+  @Test("a transition to another view replaces the first one among its siblings, or shows and hides them")
   func fromTo() {
     let (stage, box, page, next) = scene()
-    defer { stage.tearDown() }
     let above = UIView()
     box.addSubview(above)
     stage.frame()
@@ -138,8 +134,7 @@ import UIKit
     #expect(box.subviews == [next, above] && page.superview == nil && box.layer.animationKeys() == [kCATransition])
     for _ in 0..<10 { stage.frame() }
     #expect(abs(pixel(stage, 100, 100)[0] - 128) <= 2)
-    UIView.transition(
-      from: next, to: above, duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews])
+    UIView.transition(from: next, to: above, duration: 1, options: [.transitionFlipFromLeft, .showHideTransitionViews])
     #expect(box.subviews == [next, above] && next.isHidden && !above.isHidden)
     // A view that is elsewhere in the hierarchy is moved.
     stage.window.addSubview(page)
@@ -147,7 +142,7 @@ import UIKit
     #expect(box.subviews == [page, above] && next.superview == nil)
   }
 
-  @Test("Content changes at once, or is animated with allowAnimatedContent; layoutSubviews lays out in the block")
+  @Test("content changes at once, or is animated with allowAnimatedContent; layoutSubviews lays out in the block")
   func content() {
     let (stage, box, page, _) = scene()
     defer { stage.tearDown() }
@@ -167,11 +162,10 @@ import UIKit
   }
 
   @Test(
-    "Transitions complete with false if replaced or removed, at once without a style, next turn without a duration",
+    "transitions complete with false if replaced or removed, at once without a style, next turn without a duration",
     arguments: [EndReports.beforeFrame, .afterFrame])
   func completions(reports: EndReports) {
     let (stage, box, page, _) = scene(reports)
-    defer { stage.tearDown() }
     let log = log
     func run(_ name: String, _ options: UIView.AnimationOptions, duration: TimeInterval = 1) {
       UIView.transition(
@@ -193,10 +187,9 @@ import UIKit
     #expect(log.take() == ["second false"])
   }
 
-  @Test("A transition inherits duration and curve, blocks touches, and does not animate if animations are off")
+  @Test("a transition inherits duration and curve, blocks touches, and does not animate if animations are off")
   func inherited() throws {
     let (stage, box, page, _) = scene()
-    defer { stage.tearDown() }
     UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
       UIView.transition(with: box, duration: 1, options: .transitionCrossDissolve, animations: { page.alpha = 0 })
     }
@@ -210,10 +203,9 @@ import UIKit
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test("A flip in a frozen layer stands still, and is moved with the layer's time")
+  @Test("a flip in a frozen layer stands still, and is moved with the layer's time")
   func scrubbed() {
     let (stage, box, page, next) = scene()
-    defer { stage.tearDown() }
     let layer = stage.window.layer
     let start = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.timeOffset = start

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The application", .serialized)
-struct ApplicationTests {
+@MainActor @Suite("The application:", .serialized) struct ApplicationTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     static var lines: [String] = []
     var window: UIWindow?
@@ -22,7 +21,7 @@ struct ApplicationTests {
     func applicationWillTerminate(_ application: UIApplication) { Self.lines.append("terminate") }
   }
 
-  @Test("The delegate and observers are notified of life-cycle events, the delegate first")
+  @Test("the delegate and observers are notified of life-cycle events, the delegate first")
   func life() {
     let application = UIApplication.shared
     let delegate = Delegate()
@@ -62,7 +61,7 @@ struct ApplicationTests {
     func plain() { got.append("plain") }
   }
 
-  @Test("An action goes to its target, or up the responder chain to the first object that handles it")
+  @Test("an action goes to its target, or up the responder chain to the first object that handles it")
   func actions() {
     let (handler, sender) = (Handler(), UIView())
     sender.tag = 5
@@ -76,7 +75,7 @@ struct ApplicationTests {
     #expect(!application.sendAction(Selector(Handler.pressed(_:)), to: nil, from: sender, for: nil))
   }
 
-  @Test("A view is first responder only in a window, and only after the current first responder resigns")
+  @Test("a view is first responder only in a window, and only after the current first responder resigns")
   func firstResponder() {
     final class Field: UIView {
       var resigns = true
@@ -98,13 +97,13 @@ struct ApplicationTests {
     #expect(!two.isFirstResponder)
   }
 
-  @Test("A delegate is created from its class with its own initializer")
+  @Test("a delegate is created from its class with its own initializer")
   func delegateFromClass() {
     let made = Instantiation.make(Delegate.self)
     #expect(made.made == "by its own initializer")
   }
 
-  @Test("Without a host the program prints one line and exits with status 1")
+  @Test("without a host the program prints one line and exits with status 1")
   func noHost() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ApplicationStart.checked(-1) }
@@ -113,7 +112,7 @@ struct ApplicationTests {
     #expect(ApplicationStart.checked(0) == 0)
   }
 
-  @Test("Traits are unspecified by default, the last specified value wins, and containsTraits(in:) compares values")
+  @Test("traits are unspecified by default, the last specified value wins, and containsTraits(in:) compares values")
   func traits() {
     let one = UITraitCollection(traitsFrom: [
       UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(displayScale: 2),

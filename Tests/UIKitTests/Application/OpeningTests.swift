@@ -2,12 +2,11 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("System services", .serialized) struct OpeningTests {
+@MainActor @Suite("System services:", .serialized) struct OpeningTests {
   @Test("URLs are not opened: all answers are false, and a completion is called in a later turn of the run loop")
   func opening() async throws {
     let url = try #require(URL(string: "https://example.org"))
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     nonisolated(unsafe) var answers: [Bool] = []
     UIApplication.shared.open(url, options: [.universalLinksOnly: true]) { answers.append($0) }
     #expect(answers == [] && !UIApplication.shared.canOpenURL(url) && !UIApplication.shared.openURL(url))
@@ -17,7 +16,7 @@ import UIKit
     #expect(await UIApplication.shared.open(url) == false)
   }
 
-  @Test("A scene's status bar covers the top safe area, unless the front controller hides it")
+  @Test("a scene's status bar covers the top safe area, unless the front controller hides it")
   func statusBar() throws {
     final class Page: UIViewController {
       var hides = false
@@ -25,7 +24,6 @@ import UIKit
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
     let stage = Stage(size: CGSize(width: 200, height: 300))
-    defer { stage.tearDown() }
     stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     let page = Page()
     stage.window.rootViewController = page

@@ -24,13 +24,13 @@ import UIKit
     let page = GridController(UICollectionViewFlowLayout())
     page.clearsSelectionOnViewWillAppear = clears
     let stage = Stage(rootViewController: page, size: CGSize(width: 320, height: 480))
+    defer { stage.tearDown() }
     page.collectionView.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
     page.beginAppearanceTransition(false, animated: false)
     page.endAppearanceTransition()
     page.beginAppearanceTransition(true, animated: false)
     page.endAppearanceTransition()
     #expect(page.collectionView.indexPathsForSelectedItems == (clears ? [] : [IndexPath(item: 2, section: 0)]))
-    stage.tearDown()
   }
 
   @Test("without a layout stops the program when its view is loaded")

@@ -5,9 +5,7 @@ import UIKit
 
 /// Invalidation contexts, custom attributes classes, and decoration views.
 @MainActor @Suite("A collection view layout", .serialized) struct CollectionInvalidationTests {
-  private final class Context: UICollectionViewFlowLayoutInvalidationContext {
-    var note = ""
-  }
+  private final class Context: UICollectionViewFlowLayoutInvalidationContext { var note = "" }
 
   private final class Attributes: UICollectionViewLayoutAttributes {
     var turn = 0
@@ -157,7 +155,7 @@ import UIKit
     #expect(scene.frames().count == 5 && Array(scene.frames().prefix(4)) == before && asked == [0, 1, 2, 3, 4])
   }
 
-  @Test("An invalidation context lists the index paths added to it")
+  @Test("has an invalidation context that lists the index paths added to it")
   func lists() {
     let context = UICollectionViewLayoutInvalidationContext()
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -218,7 +216,7 @@ import UIKit
     #expect(shown().isEmpty && !scene.view.visibleCells.isEmpty && scene.stage.issues == [])
   }
 
-  @Test("Attributes of decoration views have their category and kind")
+  @Test("has attributes of decoration views with their category and kind")
   func decorationAttributes() {
     let path = IndexPath(item: 3, section: 1)
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "back", with: path)
@@ -229,7 +227,7 @@ import UIKit
     }
   }
 
-  @Test("An unregistered kind, or a class that is not a reusable view, stops the program")
+  @Test("stops the program if a kind is not registered, or a class is not a reusable view")
   func misuse() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

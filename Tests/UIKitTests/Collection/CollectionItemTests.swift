@@ -29,9 +29,7 @@ import UIKit
     _ = scene.log.take()
     scene.stage.tap(at: CGPoint(x: 20, y: 20))
     scene.stage.run(for: 0.1)
-    let first = [
-      "shouldHighlight 0.0", "didHighlight 0.0", "shouldSelect 0.0", "didSelect 0.0", "didUnhighlight 0.0",
-    ]
+    let first = ["shouldHighlight 0.0", "didHighlight 0.0", "shouldSelect 0.0", "didSelect 0.0", "didUnhighlight 0.0"]
     #expect(scene.log.take() == first && scene.view.cellForItem(at: item(0))?.isSelected == true)
     scene.stage.tap(at: CGPoint(x: 120, y: 20))
     scene.stage.run(for: 0.1)

@@ -28,9 +28,7 @@ import UIKit
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sections[section]
   }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     lines.append("cell \(name(indexPath))")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.contentView.backgroundColor = UIColor(
@@ -117,8 +115,7 @@ final class FramedCell: UICollectionViewCell {
     view.backgroundColor = .white
     view.register(FramedCell.self, forCellWithReuseIdentifier: "item")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band")
+      view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band")
     }
     view.dataSource = log
     view.delegate = log

@@ -78,7 +78,6 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = isAutomatic ? UICollectionViewFlowLayout.automaticSize : CGSize(width: 100, height: 20)
     let (stage, view, _) = scene(5, layout)
-    defer { stage.tearDown() }
     #expect(
       frames(view, 0..<5).map { Array($0.dropFirst()) }
         == [[15, 40, 40], [10, 50, 50], [5, 60, 60], [0, 70, 70], [80, 80, 80]])
@@ -111,7 +110,6 @@ import UIKit
     Stubborn.asked = []
     let layout = UICollectionViewFlowLayout()
     let (stage, view, _) = scene(2, layout, Stubborn.self)
-    defer { stage.tearDown() }
     #expect(Stubborn.asked == [] && frames(view, 0..<1)[0] == [0, 0, 50, 50])
     layout.estimatedItemSize = CGSize(width: 60, height: 60)
     stage.frame()

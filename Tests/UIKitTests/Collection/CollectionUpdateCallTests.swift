@@ -83,8 +83,7 @@ import UIKit
     } completion: {
       ended = $0
     }
-    #expect(
-      layout.take() == ["invalidate counts 1", "prepare", "insert none 0.2", "target 0", "finalize updates"])
+    #expect(layout.take() == ["invalidate counts 1", "prepare", "insert none 0.2", "target 0", "finalize updates"])
     #expect(ended == true)
   }
 
@@ -147,9 +146,7 @@ import UIKit
     }
     let (old, new) = (layout(Band.self), layout(OtherBand.self))
     let scene = CollectionScene([2], layout: old)
-    func shown() -> [Bool] {
-      scene.view.subviews.compactMap { $0 is Band ? true : $0 is OtherBand ? false : nil }
-    }
+    func shown() -> [Bool] { scene.view.subviews.compactMap { $0 is Band ? true : $0 is OtherBand ? false : nil } }
     Band.lines = []
     _ = scene.view.startInteractiveTransition(to: new)
     scene.stage.frame()

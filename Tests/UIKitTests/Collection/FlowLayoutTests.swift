@@ -11,8 +11,7 @@ import UIKit
   @Test("justifies lines from edge to edge, and aligns the last line with the columns above")
   func uniform() {
     let scene = CollectionScene([5])
-    #expect(
-      scene.frames() == [rect(0, 0), rect(115, 0), rect(230, 0), rect(0, 70), rect(115, 70)])
+    #expect(scene.frames() == [rect(0, 0), rect(115, 0), rect(230, 0), rect(0, 70), rect(115, 70)])
     #expect(scene.view.contentSize == CGSize(width: 320, height: 130))
   }
 
@@ -28,8 +27,7 @@ import UIKit
     #expect(scene.frames(1) == [rect(10, 159 + 15 + 7 + 35)])
     let kind = UICollectionView.elementKindSectionHeader
     let path = IndexPath(item: 0, section: 1)
-    #expect(
-      scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
+    #expect(scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
     #expect(scene.view.supplementaryView(forElementKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
   }
 

@@ -30,9 +30,7 @@ import UIKit
       view.startInteractiveTransition(to: grid) { [unowned self] in ends.append([$0, $1]) }
     }
 
-    func frame(_ index: Int) -> CGRect? {
-      Shown(view.cellForItem(at: IndexPath(item: index, section: 0)))?.frame
-    }
+    func frame(_ index: Int) -> CGRect? { Shown(view.cellForItem(at: IndexPath(item: index, section: 0)))?.frame }
   }
 
   private func between(_ a: CGRect, _ b: CGRect, _ t: CGFloat) -> CGRect {

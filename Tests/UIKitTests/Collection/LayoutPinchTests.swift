@@ -29,9 +29,7 @@ import UIKit
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) { follow(pinch.state, (pinch.scale - 1) / 2) }
 
-  private func panned(_ pan: UIPanGestureRecognizer) {
-    follow(pan.state, -pan.translation(in: scene.view).y / 200)
-  }
+  private func panned(_ pan: UIPanGestureRecognizer) { follow(pan.state, -pan.translation(in: scene.view).y / 200) }
 
   private func follow(_ state: UIGestureRecognizer.State, _ part: CGFloat) {
     let progress = min(max(part, 0), 1)

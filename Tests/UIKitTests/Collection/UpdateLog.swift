@@ -173,8 +173,7 @@ struct Shown: Equatable {
       value >= min(a, b) - 0.001 && value <= max(a, b) + 0.001
     }
     return between(frame.midX, a.frame.midX, b.frame.midX) && between(frame.midY, a.frame.midY, b.frame.midY)
-      && between(frame.width, a.frame.width, b.frame.width)
-      && between(frame.height, a.frame.height, b.frame.height)
+      && between(frame.width, a.frame.width, b.frame.width) && between(frame.height, a.frame.height, b.frame.height)
       && between(CGFloat(opacity), CGFloat(a.opacity), CGFloat(b.opacity))
   }
 }

@@ -56,7 +56,6 @@ import UIKit
   @Test("of views change with the screen's style and with overrides that the views inherit")
   func views() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (outer, inner) = (UIView(), UIView())
     for view in [outer, inner] { view.backgroundColor = twofold }
     outer.addSubview(inner)
@@ -76,7 +75,6 @@ import UIKit
   @Test("of a view are resolved again when it moves to another superview")
   func moving() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (dark, view) = (UIView(), UIView())
     dark.overrideUserInterfaceStyle = .dark
     view.backgroundColor = twofold
@@ -90,7 +88,6 @@ import UIKit
   @Test("follow a controller's style override, which its children inherit")
   func controllers() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (root, child) = (UIViewController(), UIViewController())
     stage.window.rootViewController = root
     root.addChild(child)
@@ -107,7 +104,6 @@ import UIKit
   @Test("of text and template images are redrawn when the style changes")
   func drawn() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
-    defer { stage.tearDown() }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "████"
     label.textColor = twofold

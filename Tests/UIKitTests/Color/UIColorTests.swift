@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIColorTests {
+@Suite("Colors:") struct UIColorTests {
   private func rgba(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -16,7 +16,7 @@ import UIKit
     (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.clear, [0, 0, 0, 0]),
   ]
 
-  @Test("Plain colors have the header's components", arguments: plain)
+  @Test("plain colors have the header's components", arguments: plain)
   func plainColors(color: UIColor, components: [CGFloat]) {
     #expect(rgba(color) == components)
   }
@@ -31,7 +31,7 @@ import UIKit
     (.opaqueSeparator, [198, 198, 200, 255]),
   ]
 
-  @Test("System colors have the light appearance's values", arguments: system)
+  @Test("system colors have the light appearance's values", arguments: system)
   func systemColors(color: UIColor, bytes: [CGFloat]) {
     #expect(rgba(color).map { ($0 * 255).rounded() } == bytes)
   }
@@ -43,7 +43,7 @@ import UIKit
     ([0.25, 0.5, 0.8], [0.6, 0.8, 0.4]), ([0.3, 0, 0.7], [0.7, 0.7, 0.7]),
   ]
 
-  @Test("A color is created from hue, saturation and brightness", arguments: hues)
+  @Test("a color is created from hue, saturation and brightness", arguments: hues)
   func hue(hsb: [CGFloat], rgb: [CGFloat]) {
     let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 0.5)
     for (got, wanted) in zip(rgba(color), rgb + [0.5]) { #expect(abs(got - wanted) < 1e-12) }
@@ -58,7 +58,7 @@ import UIKit
     for (got, wanted) in zip([hue, saturation, brightness], wanted) { #expect(abs(got - wanted) < 1e-12) }
   }
 
-  @Test("A color in Display P3 has components of extended sRGB")
+  @Test("a color in Display P3 has components of extended sRGB")
   func displayP3() {
     func components(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat] {
       rgba(UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1.5)).map { ($0 * 1000).rounded() / 1000 }
@@ -69,7 +69,7 @@ import UIKit
     #expect(components(0.5, 0.5, 0.5) == [0.5, 0.5, 0.5, 1])
   }
 
-  @Test("Colors of the same color space and components are equal; a system color equals only itself")
+  @Test("colors of the same color space and components are equal; a system color equals only itself")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
@@ -80,7 +80,7 @@ import UIKit
     #expect(UIColor.label == .label)
   }
 
-  @Test("A CGColor keeps the color space: two components for a gray, four otherwise")
+  @Test("a CGColor keeps the color space: two components for a gray, four otherwise")
   func cgColor() {
     #expect(UIColor.gray.cgColor.components == [0.5, 1])
     #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
@@ -88,7 +88,7 @@ import UIKit
     #expect(UIColor(cgColor: UIColor.gray.cgColor) == .gray)
   }
 
-  @Test("Another alpha keeps the color space and is clamped to 0…1")
+  @Test("another alpha keeps the color space and is clamped to 0…1")
   func alpha() {
     #expect(UIColor.red.withAlphaComponent(0.25) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     #expect(UIColor.white.withAlphaComponent(7) == .white)

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct ControlActionTests {
+@MainActor @Suite("Actions of controls:", .serialized) struct ControlActionTests {
   @MainActor final class Target: NSObject {
     var calls: [String] = []
     func tapped() { calls.append("tapped") }
     func tapped(by control: UIControl) { calls.append("by \(control.tag)") }
   }
 
-  @Test("Actions run in the order of registration, each once for a set of events")
+  @Test("actions run in the order of registration, each once for a set of events")
   func order() {
     let control = UIControl()
     control.tag = 7
@@ -21,7 +21,7 @@ import UIKit
     #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
   }
 
-  @Test("A target is not retained, and a lost one is not called")
+  @Test("a target is not retained, and a lost one is not called")
   func weakTarget() {
     let control = UIControl()
     weak var lost: Target?
@@ -36,7 +36,7 @@ import UIKit
     #expect(control.allTargets.isEmpty && control.allControlEvents.isEmpty)
   }
 
-  @Test("An action with the same identifier replaces the earlier one, for the same event only")
+  @Test("an action with the same identifier replaces the earlier one, for the same event only")
   func identifiers() {
     var calls: [String] = []
     let control = UIControl()
@@ -52,7 +52,7 @@ import UIKit
     #expect(calls == ["second", "first"])
   }
 
-  @Test("An action has a title and an image, and a sender while it runs")
+  @Test("an action has a title and an image, and a sender while it runs")
   func sender() {
     let control = UIControl()
     var senders: [AnyObject?] = []
@@ -70,7 +70,7 @@ import UIKit
     #expect(senders.count == 1)
   }
 
-  @Test("All methods of a target can be removed for an event")
+  @Test("all methods of a target can be removed for an event")
   func removeTarget() {
     let control = UIControl()
     let (target, other) = (Target(), Target())
@@ -83,7 +83,7 @@ import UIKit
     #expect(target.calls == ["by 0"])
   }
 
-  @Test("A nil target is found up the responder chain")
+  @Test("a nil target is found up the responder chain")
   func nilTarget() {
     final class Outer: UIView {
       var calls = 0
@@ -98,7 +98,7 @@ import UIKit
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
-  @Test("Handlers can be enumerated, and the enumeration stopped")
+  @Test("handlers can be enumerated, and the enumeration stopped")
   func enumerate() {
     let control = UIControl()
     let target = Target()
@@ -116,7 +116,7 @@ import UIKit
     #expect(seen.suffix(2) == ["false true 4096", "last"])
   }
 
-  @Test("Leading and trailing alignment follow the layout direction")
+  @Test("leading and trailing alignment follow the layout direction")
   func alignment() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading

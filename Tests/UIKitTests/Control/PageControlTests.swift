@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A page control", .serialized) final class PageControlTests {
+@MainActor @Suite("A page control:", .serialized) final class PageControlTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 100)) }
   private var stage: Stage { lazyStage.stage }
 
@@ -21,7 +21,7 @@ import UIKit
     stage.frame()
   }
 
-  @Test("A tap on a half turns a page, up to the ends, and sends an event; mirrored, the halves are swapped")
+  @Test("a tap on a half turns a page, up to the ends, and sends an event; mirrored, the halves are swapped")
   func taps() {
     let control = control(pages: 3)
     nonisolated(unsafe) var sent: [Int] = []
@@ -34,7 +34,7 @@ import UIKit
     #expect(sent == [1, 2, 1, 2] && control.accessibilityValue == "page 3 of 3")
   }
 
-  @Test("Pages stay in range, without an event")
+  @Test("pages stay in range, without an event")
   func range() {
     let control = control(pages: 3)
     var pages: [Int] = []
@@ -51,7 +51,7 @@ import UIKit
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 26))
   }
 
-  @Test("The current page's dot has its color, and the others theirs; a single page can be hidden")
+  @Test("the current page's dot has its color, and the others theirs; a single page can be hidden")
   func colors() {
     let control = control(pages: 2)
     (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.red, .blue)

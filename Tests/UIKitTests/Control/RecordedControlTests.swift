@@ -4,12 +4,10 @@ import Testing
 import UIKit
 
 /// The rows of controls_ios26.json for features that are implemented here and are not new in iOS 26.
-@MainActor @Suite("Recorded controls", .serialized) struct RecordedControlTests {
+@MainActor @Suite("Recorded controls:", .serialized) struct RecordedControlTests {
   private struct Table: Decodable {
     struct Spinner: Decodable {
-      struct Sizes: Decodable {
-        let medium, large: CGFloat
-      }
+      struct Sizes: Decodable { let medium, large: CGFloat }
       struct Parts: Decodable {
         let spoke: [CGFloat]
         let radius, ring: CGFloat
@@ -46,7 +44,7 @@ import UIKit
 
   private func table() throws -> Table { try Recorded.table("controls_ios26") }
 
-  @Test("An activity indicator has the recorded spokes", arguments: [UIActivityIndicatorView.Style.medium, .large])
+  @Test("an activity indicator has the recorded spokes", arguments: [UIActivityIndicatorView.Style.medium, .large])
   func spokes(style: UIActivityIndicatorView.Style) throws {
     let rows = try table().activity_indicator
     let (side, parts) = style == .medium ? (rows.sizes.medium, rows.medium) : (rows.sizes.large, rows.large)
@@ -67,11 +65,10 @@ import UIKit
     }
   }
 
-  @Test("An activity indicator's shades rotate clockwise, in the recorded frames")
+  @Test("an activity indicator's shades rotate clockwise, in the recorded frames")
   func turning() throws {
     let rows = try table().activity_indicator
     let stage = Stage(size: CGSize(width: 40, height: 40), fps: 80)
-    defer { stage.tearDown() }
     let wheel = UIActivityIndicatorView(style: .medium)
     stage.window.addSubview(wheel)
     wheel.startAnimating()
@@ -102,7 +99,7 @@ import UIKit
     #expect(rows.turn == Double(rows.frames) * rows.frame_s)
   }
 
-  @Test("A page control has the recorded dots")
+  @Test("a page control has the recorded dots")
   func dots() throws {
     let rows = try table().page_control
     for count in 1...9 {
@@ -125,23 +122,21 @@ import UIKit
     }
   }
 
-  @Test("A slider's height and a text view's insets are as recorded")
+  @Test("a slider's height and a text view's insets are as recorded")
   func measures() throws {
     let table = try table()
     #expect(UISlider().intrinsicContentSize.height == table.slider.height)
     let text = UITextView()
     let (vertical, horizontal) = (table.text_view.inset[0], table.text_view.inset[1])
     #expect(
-      text.textContainerInset
-        == UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
+      text.textContainerInset == UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
     #expect(text.textContainer.lineFragmentPadding == table.text_view.line_fragment_padding)
   }
 
-  @Test("A refresh control has the recorded height, blades and speed")
+  @Test("a refresh control has the recorded height, blades and speed")
   func refreshing() throws {
     let rows = try table().refresh_control
     let stage = Stage(size: CGSize(width: 320, height: 480), fps: 16)
-    defer { stage.tearDown() }
     let (list, control) = (UIScrollView(frame: stage.window.bounds), UIRefreshControl())
     stage.window.addSubview(list)
     list.refreshControl = control

@@ -7,7 +7,7 @@ import UIKit
   func panned(_ sender: UIPanGestureRecognizer) { received(sender.state) }
 }
 
-@MainActor @Suite("Sliders and switches", .serialized) final class SliderTests {
+@MainActor @Suite("Sliders and switches:", .serialized) final class SliderTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 200), fps: 20) }
   private var stage: Stage { lazyStage.stage }
 
@@ -36,7 +36,7 @@ import UIKit
     stage.frame()
   }
 
-  @Test("The thumb follows the finger from where it was grabbed, but not beyond the ends")
+  @Test("the thumb follows the finger from where it was grabbed, but not beyond the ends")
   func dragging() {
     let slider = slider()
     let sent = values(of: slider)
@@ -49,7 +49,7 @@ import UIKit
     #expect(sent().count == 4)
   }
 
-  @Test("If not continuous, a slider sends one event at the end, and only for a change")
+  @Test("if not continuous, a slider sends one event at the end, and only for a change")
   func end() {
     let slider = slider()
     slider.isContinuous = false
@@ -60,7 +60,7 @@ import UIKit
     #expect(sent() == [0.5])
   }
 
-  @Test("Values stay in range; in a right-to-left layout, the minimum is at the right")
+  @Test("values stay in range; in a right-to-left layout, the minimum is at the right")
   func ranges() {
     let slider = slider()
     let sent = values(of: slider)
@@ -80,7 +80,7 @@ import UIKit
     #expect(sent() == [0.25])
   }
 
-  @Test("An animated change takes longer the further it goes, and sends no events")
+  @Test("an animated change takes longer the further it goes, and sends no events")
   func animated() {
     let slider = slider()
     let sent = values(of: slider)
@@ -100,7 +100,7 @@ import UIKit
     #expect(thumb.layer.presentation()?.position.x == 104 && sent() == [])
   }
 
-  @Test("A superview's pan loses to a grabbed thumb, and wins next to the thumb or across the track")
+  @Test("a superview's pan loses to a grabbed thumb, and wins next to the thumb or across the track")
   func pans() {
     let slider = slider()
     let pan = UIPanGestureRecognizer()
@@ -124,7 +124,7 @@ import UIKit
     #expect(states == [] && toggle.isOn)
   }
 
-  @Test("A switch can be tapped or dragged, and sends an event on a change; a cancelled touch changes nothing")
+  @Test("a switch can be tapped or dragged, and sends an event on a change; a cancelled touch changes nothing")
   func switching() {
     let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 500, height: 500))
     stage.window.addSubview(toggle)
@@ -148,7 +148,7 @@ import UIKit
     #expect(toggle.isOn && sent.count == 2)
   }
 
-  @Test("Both are drawn: the track in the tint color, a white thumb, a green switch")
+  @Test("both are drawn: the track in the tint color, a white thumb, a green switch")
   func pictures() {
     let slider = slider()
     slider.value = 0.5
@@ -162,7 +162,7 @@ import UIKit
     #expect(image.pixel(x: 20, y: 95) == (52, 199, 89, 255))
   }
 
-  @Test("A slider has images of its parts for each state; the track's are stretched, and the thumb's has its own size")
+  @Test("a slider has images of its parts for each state; the track's are stretched, and the thumb's has its own size")
   func images() {
     func image(_ color: UIColor, _ size: CGSize) -> UIImage {
       UIGraphicsImageRenderer(size: size).image { context in

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) final class UIButtonTests {
+@MainActor @Suite("Buttons:", .serialized) final class UIButtonTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 300, height: 200), scale: 2) }
   private var stage: Stage { lazyStage.stage }
 
@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  @Test("A tap sends touchUpInside and primaryActionTriggered, which runs the initializer's action")
+  @Test("a tap sends touchUpInside and primaryActionTriggered, which runs the initializer's action")
   func tap() {
     var runs = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in runs += 1 })
@@ -27,7 +27,7 @@ import UIKit
     #expect(button.title(for: .normal) == "Go")
   }
 
-  @Test("A state without its own value uses the normal one")
+  @Test("a state without its own value uses the normal one")
   func stateValues() {
     let button = UIButton(type: .custom)
     button.setTitle("normal", for: .normal)
@@ -44,7 +44,7 @@ import UIKit
     #expect(button.currentTitle == "normal")
   }
 
-  @Test("Without its own color, a system button's title is tinted, and a custom button's is white")
+  @Test("without its own color, a system button's title is tinted, and a custom button's is white")
   func colors() {
     let system = UIButton(type: .system)
     system.setTitle("A", for: .normal)
@@ -58,7 +58,7 @@ import UIKit
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
-  @Test("A system button fades while highlighted, and is restored afterward")
+  @Test("a system button fades while highlighted, and is restored afterward")
   func highlight() {
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -75,7 +75,7 @@ import UIKit
     #expect(alphas.compactMap { $0 }.map { ($0 * 10).rounded() / 10 } == [1, 0.2, 1])
   }
 
-  @Test("A title has 6 points above and below, and at least 30 points of width")
+  @Test("a title has 6 points above and below, and at least 30 points of width")
   func titleSize() {
     _ = stage
     let button = UIButton(type: .system)
@@ -89,7 +89,7 @@ import UIKit
     #expect(button.sizeThatFits(.zero) == CGSize(width: size.width + 6, height: size.height + 4))
   }
 
-  @Test("A button without a title has room for a line, and an image replaces it")
+  @Test("a button without a title has room for a line, and an image replaces it")
   func emptySize() {
     _ = stage
     let button = UIButton(type: .custom)
@@ -105,7 +105,7 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
 
-  @Test("An image alone determines the button's size; an image and a title are side by side")
+  @Test("an image alone determines the button's size; an image and a title are side by side")
   func imageSize() {
     _ = stage
     let button = UIButton(type: .custom)
@@ -133,7 +133,7 @@ import UIKit
       (.fill, .fill, CGRect(x: 0, y: 0, width: 100, height: 60)),
     ]
 
-  @Test("Content is aligned in both directions", arguments: alignments)
+  @Test("content is aligned in both directions", arguments: alignments)
   func aligned(
     horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment, frame: CGRect
   ) {
@@ -145,7 +145,7 @@ import UIKit
     #expect(button.imageView?.frame == frame)
   }
 
-  @Test("Title insets move the title without changing the size")
+  @Test("title insets move the title without changing the size")
   func titleInsets() {
     _ = stage
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -158,7 +158,7 @@ import UIKit
     #expect(button.titleLabel?.frame == before.offsetBy(dx: 10, dy: 0))
   }
 
-  @Test("A system button's image is a template, and a custom button's is not")
+  @Test("a system button's image is a template, and a custom button's is not")
   func template() {
     for (type, isRed) in [(UIButton.ButtonType.system, false), (.custom, true)] {
       let button = UIButton(type: type)
@@ -172,7 +172,7 @@ import UIKit
     }
   }
 
-  @Test("A custom button's image is darker while highlighted, unless the state has its own image")
+  @Test("a custom button's image is darker while highlighted, unless the state has its own image")
   func darkened() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     button.setImage(image(20, 10, .white), for: .normal)
@@ -185,7 +185,7 @@ import UIKit
     #expect(stage.image().pixel(x: 20, y: 10).r == 255)
   }
 
-  @Test("A button wins over a tap gesture recognizer behind it, and a plain control does not")
+  @Test("a button wins over a tap gesture recognizer behind it, and a plain control does not")
   func beatsTaps() {
     @MainActor final class Counter: NSObject {
       var taps = 0
@@ -209,7 +209,7 @@ import UIKit
     #expect(counter.taps == 1)
   }
 
-  @Test("A new font resizes the title in the next layout")
+  @Test("a new font resizes the title in the next layout")
   func fontChange() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setTitle("Title", for: .normal)
@@ -220,7 +220,7 @@ import UIKit
     #expect(button.titleLabel?.frame.size == button.titleLabel?.sizeThatFits(.zero))
   }
 
-  @Test("A title color lays out the button, and is drawn in the next frame")
+  @Test("a title color lays out the button, and is drawn in the next frame")
   func titleColor() {
     final class Counting: UIButton {
       var layouts = 0

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Events of touches, in order. A star means that the control was highlighted at the event.
-@MainActor @Suite(.serialized) final class UIControlTests {
+@MainActor @Suite("Controls:", .serialized) final class UIControlTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 400, height: 400)) }
   private var stage: Stage { lazyStage.stage }
   private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
@@ -25,19 +25,19 @@ import UIKit
 
   private let inside = CGPoint(x: 150, y: 125)
 
-  @Test("A tap sends down, then up inside")
+  @Test("a tap sends down, then up inside")
   func tap() {
     #expect(trace([inside, inside]) == ["down*", "upInside"])
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
   }
 
-  @Test("A drag inside the control sends an event for every move")
+  @Test("a drag inside the control sends an event for every move")
   func dragInside() {
     let events = trace([inside, CGPoint(x: 160, y: 125), CGPoint(x: 170, y: 125), CGPoint(x: 170, y: 125)])
     #expect(events == ["down*", "dragInside*", "dragInside*", "upInside"])
   }
 
-  @Test("Dragging out of the control and back sends exit and enter once each, without a highlight outside")
+  @Test("dragging out of the control and back sends exit and enter once each, without a highlight outside")
   func exitAndEnter() {
     let events = trace([
       inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 310), CGPoint(x: 150, y: 140), CGPoint(x: 150, y: 141),
@@ -49,7 +49,7 @@ import UIKit
       ])
   }
 
-  @Test("Lifting the finger outside sends up outside")
+  @Test("lifting the finger outside sends up outside")
   func upOutside() {
     #expect(
       trace([inside, CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 300)])
@@ -57,26 +57,25 @@ import UIKit
   }
 
   /// The bounds' bottom edge is at 150; observed slop: 70 points.
-  @Test(
-    "Up to 70 points outside the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
+  @Test("up to 70 points outside the bounds count as inside", arguments: [(219.5, "upInside"), (220.5, "upOutside")])
   func slop(y: Double, last: String) {
     #expect(trace([inside, CGPoint(x: 150, y: y), CGPoint(x: 150, y: y)]).last == last)
   }
 
-  @Test("A cancelled touch sends cancel and nothing after it")
+  @Test("a cancelled touch sends cancel and nothing after it")
   func cancel() {
     #expect(
       trace([inside, CGPoint(x: 151, y: 125), inside], ending: .cancelled) == ["down*", "dragInside*", "cancel"])
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("A second tap in the same position also sends a repeat")
+  @Test("a second tap in the same position also sends a repeat")
   func tapTwice() {
     #expect(trace([inside, inside]) == ["down*", "upInside"])
     #expect(trace([inside, inside]) == ["down*", "downRepeat*", "upInside"])
   }
 
-  @Test("A disabled control sends nothing and keeps the touch from views behind it")
+  @Test("a disabled control sends nothing and keeps the touch from views behind it")
   func disabled() {
     control.isEnabled = false
     #expect(trace([inside, inside]) == [])
@@ -84,7 +83,7 @@ import UIKit
     #expect(control.state == .disabled)
   }
 
-  @Test("A second finger is not tracked")
+  @Test("a second finger is not tracked")
   func secondFinger() {
     control.isMultipleTouchEnabled = true
     let log = log
@@ -99,14 +98,14 @@ import UIKit
     #expect(log.take() == ["down*", "upInside"])
   }
 
-  @Test("A pan gesture recognizer that takes the touch cancels it")
+  @Test("a pan gesture recognizer that takes the touch cancels it")
   func takenOver() {
     stage.window.addGestureRecognizer(UIPanGestureRecognizer())
     let events = trace([inside, CGPoint(x: 155, y: 125), CGPoint(x: 190, y: 125), CGPoint(x: 195, y: 125)])
     #expect(events == ["down*", "dragInside*", "cancel"])
   }
 
-  @Test("States combine, starting with normal")
+  @Test("states combine, starting with normal")
   func states() {
     #expect(control.state == .normal)
     control.isSelected = true
@@ -114,7 +113,7 @@ import UIKit
     #expect(control.state == [.selected, .highlighted])
   }
 
-  @Test("Subclasses decide about tracking, and are called in order")
+  @Test("subclasses decide about tracking, and are called in order")
   func tracking() {
     final class Tracker: UIControl {
       var calls: [String] = []

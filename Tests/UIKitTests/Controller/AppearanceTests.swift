@@ -2,11 +2,10 @@ import LayerTime
 import Testing
 import UIKit
 
-@MainActor @Suite("Appearance of view controllers", .serialized)
-struct AppearanceTests {
+@MainActor @Suite("Appearance of view controllers:", .serialized) struct AppearanceTests {
   private let log = CallLog()
 
-  @Test("A window that becomes visible loads its root's view and lays it out before viewDidAppear")
+  @Test("a window that becomes visible loads its root's view and lays it out before viewDidAppear")
   func root() {
     final class Root: LoggedController {
       override func viewWillLayoutSubviews() { log.lines.append("willLayout") }
@@ -23,7 +22,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("Children appear with their parent: will-calls go from parent to child, did-calls from child to parent")
+  @Test("children appear with their parent: will-calls go from parent to child, did-calls from child to parent")
   func forwarding() {
     let scene = ViewScene()
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
@@ -36,7 +35,7 @@ struct AppearanceTests {
     #expect(log.take() == ["r.willDisappear", "c.willDisappear", "c.didDisappear", "r.didDisappear"])
   }
 
-  @Test("A child gets no appearance calls if its view is not in the parent's or the parent does not forward")
+  @Test("a child gets no appearance calls if its view is not in the parent's or the parent does not forward")
   func notForwarded() {
     let scene = ViewScene()
     let (root, away, inner) = (LoggedController("r", log), LoggedController("a", log), LoggedController("i", log))
@@ -52,7 +51,7 @@ struct AppearanceTests {
     #expect(log.take() == ["r.willAppear", "x.willAppear", "x.didAppear", "r.didAppear"])
   }
 
-  @Test("A child added to a visible parent appears by itself; viewDidAppear follows the layout")
+  @Test("a child added to a visible parent appears by itself; viewDidAppear follows the layout")
   func addedToVisible() {
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
@@ -69,7 +68,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child removed before it has appeared does not get viewDidAppear")
+  @Test("a child removed before it has appeared does not get viewDidAppear")
   func removedAtOnce() {
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
@@ -82,7 +81,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child removed while it disappears with its parent gets viewDidDisappear once")
+  @Test("a child removed while it disappears with its parent gets viewDidDisappear once")
   func leavesWithParent() {
     let root = LoggedController("r", log)
     root.forwards = false
@@ -101,7 +100,7 @@ struct AppearanceTests {
     #expect(log.take() == ["m.didDisappear animated"])
   }
 
-  @Test("A child added while its parent appears takes part in the parent's transition")
+  @Test("a child added while its parent appears takes part in the parent's transition")
   func addedWhileAppearing() {
     let root = LoggedController("r", log)
     root.forwards = false
@@ -119,7 +118,7 @@ struct AppearanceTests {
     #expect(log.take() == ["c.didAppear animated", "m.didAppear animated"])
   }
 
-  @Test("Children of a parent that does not forward get only the appearance calls that it makes")
+  @Test("children of a parent that does not forward get only the appearance calls that it makes")
   func manual() {
     let root = LoggedController("r", log)
     root.forwards = false
@@ -133,7 +132,7 @@ struct AppearanceTests {
     #expect(log.take() == ["c.willAppear animated", "c.didAppear animated"])
   }
 
-  @Test("An appearance transition can be reversed midway; its end belongs to the last begin call")
+  @Test("an appearance transition can be reversed midway; its end belongs to the last begin call")
   func interrupted() {
     let child = LoggedController("c", log)
     let issues = issuesReported {
@@ -154,7 +153,7 @@ struct AppearanceTests {
     #expect(issues == [])
   }
 
-  @Test("Unbalanced calls are reported with UIKit's message and call no appearance method")
+  @Test("unbalanced calls are reported with UIKit's message and call no appearance method")
   func unbalanced() {
     let child = LoggedController("c", log)
     let line = "Unbalanced calls to begin/end appearance transitions for \(child.description)."
@@ -169,19 +168,17 @@ struct AppearanceTests {
     #expect(log.take() == ["c.didLoad", "c.willAppear", "c.didAppear"])
   }
 
-  @Test("When the root changes, the old one disappears before the new one appears")
+  @Test("when the root changes, the old one disappears before the new one appears")
   func rootChange() {
     let (old, new) = (LoggedController("o", log), LoggedController("n", log))
     let scene = ViewScene(root: old)
     _ = log.take()
     scene.window.rootViewController = new
-    #expect(
-      log.take() == ["o.willDisappear", "o.didDisappear", "n.didLoad", "n.willAppear", "n.didAppear"])
+    #expect(log.take() == ["o.willDisappear", "o.didDisappear", "n.didLoad", "n.willAppear", "n.didAppear"])
     #expect(old.view.superview == nil && new.view.superview === scene.window)
   }
 
-  @Test(
-    "A controller without a parent appears when its view enters a visible window, but not inside another's view")
+  @Test("a controller without a parent appears when its view enters a visible window, but not inside another's view")
   func orphan() {
     let root = LoggedController("r", log)
     let scene = ViewScene(root: root)
@@ -199,7 +196,7 @@ struct AppearanceTests {
     #expect(log.take() == ["p.willAppear", "p.didAppear"])
   }
 
-  @Test("are reported by the trace before each call")
+  @Test("the trace reports each call before it is made")
   func trace() {
     var lines: [String] = []
     let listener = Trace.listeners.add { event in

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A parent's transition between its children", .serialized) @MainActor struct ChildTransitionTests {
+@Suite("A parent's transition between its children:", .serialized) @MainActor struct ChildTransitionTests {
   /// A parent "p" in a window with the child "a". "b" and "c" are possible destinations.
   @MainActor final class Scene {
     let stage = Stage(endReports: .afterFrame)
@@ -43,7 +43,7 @@ import UIKit
   private static let ended = ["completion true", "a.didMove(nil)", "b.didMove(p)"]
 
   @Test(
-    "The order of all calls, and the views during and after the transition",
+    "the order of all calls, and the views during and after the transition",
     arguments: [
       [], .transitionCrossDissolve, .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
@@ -65,7 +65,7 @@ import UIKit
     #expect(!scene.a.view.isHidden && scene.stage.issues == [])
   }
 
-  @Test("A transition ends at once if its block animates nothing, otherwise after its duration")
+  @Test("a transition ends at once if its block animates nothing, otherwise after its duration")
   func blocks() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b)
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.log.lines.last == "completion" && scene.b.view.superview == nil)
   }
 
-  @Test("Without a duration nothing is animated, and the transition ends in the next turn", arguments: [false, true])
+  @Test("without a duration nothing is animated, and the transition ends in the next turn", arguments: [false, true])
   func atOnce(_ flips: Bool) {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, seconds: 0, options: flips ? .transitionFlipFromLeft : [])
@@ -99,7 +99,7 @@ import UIKit
     #expect(!scene.a.view.isHidden && scene.stage.issues == [])
   }
 
-  @Test("A parent that is not visible moves the views without appearance calls")
+  @Test("a parent that is not visible moves the views without appearance calls")
   func outOfSight() {
     let scene = Scene()
     scene.stage.window.rootViewController = UIViewController()
@@ -111,7 +111,7 @@ import UIKit
     #expect(scene.p.view.subviews == [scene.b.view] && scene.stage.issues == [])
   }
 
-  @Test("A parent that disappears midway makes its new child disappear, and the end repeats no call")
+  @Test("a parent that disappears midway makes its new child disappear, and the end repeats no call")
   func parentGoes() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
@@ -123,15 +123,13 @@ import UIKit
     scene.stage.settle()
     let calls = scene.log.take().filter { $0.hasPrefix("a.did") || $0.hasPrefix("b.") }
     #expect(
-      calls == [
-        "b.willDisappear", "b.didDisappear", "a.didDisappear animated", "a.didMove(nil)", "b.didMove(p)",
-      ])
+      calls == ["b.willDisappear", "b.didDisappear", "a.didDisappear animated", "a.didMove(nil)", "b.didMove(p)"])
     scene.p.dismiss(animated: false)
     #expect(scene.log.take().filter { $0.hasPrefix("b.") } == ["b.willAppear", "b.didAppear"])
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A second transition that starts midway from the new child makes balanced calls")
+  @Test("a second transition that starts midway from the new child makes balanced calls")
   func another() {
     let scene = Scene()
     scene.go(from: scene.a, to: scene.b, options: .transitionCrossDissolve)
@@ -144,7 +142,7 @@ import UIKit
     #expect(scene.p.view.subviews == [scene.c.view] && scene.stage.issues == [])
   }
 
-  @Test("Children of another parent, and a parent that forwards appearance calls itself, stop the program")
+  @Test("children of another parent, and a parent that forwards appearance calls itself, stop the program")
   func errors() async {
     let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("UIKit containers laid out outside of a window", .serialized)
-struct ContainerOutsideWindowTests {
+@MainActor @Suite("UIKit containers laid out outside of a window", .serialized) struct ContainerOutsideWindowTests {
   private final class Page: UIViewController {
     var calls: [String] = []
 
@@ -30,7 +29,6 @@ struct ContainerOutsideWindowTests {
   @Test("show the top page or the selected one in place, without appearance calls")
   func pages() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (page, other) = (Page(), Page())
     let nav = UINavigationController(rootViewController: page)
     let tabs = UITabBarController()

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Containment of view controllers", .serialized)
-struct ContainmentTests {
+@MainActor @Suite("Containment of view controllers:", .serialized) struct ContainmentTests {
   private let log = CallLog()
 
   @Test("addChild calls willMove and not didMove; removeFromParent calls didMove(nil) and not willMove(nil)")
@@ -20,7 +19,7 @@ struct ContainmentTests {
     #expect(log.take() == [])
   }
 
-  @Test("A child of another parent is first removed from it")
+  @Test("a child of another parent is first removed from it")
   func moved() {
     let (one, two, child) = (LoggedController("1", log), LoggedController("2", log), LoggedController("c", log))
     one.addChild(child)
@@ -30,7 +29,7 @@ struct ContainmentTests {
     #expect(one.children == [] && two.children == [child] && child.parent === two)
   }
 
-  @Test("A controller knows when it is moving to or from a parent")
+  @Test("a controller knows when it is moving to or from a parent")
   func moving() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
@@ -43,7 +42,7 @@ struct ContainmentTests {
     #expect(!child.isMovingFromParent)
   }
 
-  @Test("The view is loaded on first access, and viewDidLoad is called once")
+  @Test("the view is loaded on first access, and viewDidLoad is called once")
   func loading() {
     let controller = LoggedController("c", log)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -59,7 +58,7 @@ struct ContainmentTests {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("The responder chain: view, its controller, the superview, its controller, window, scene, application")
+  @Test("the responder chain: view, its controller, the superview, its controller, window, scene, application")
   func responders() {
     let (root, child) = (LoggedController("r", log), LoggedController("c", log))
     root.embed(child)
@@ -76,7 +75,7 @@ struct ContainmentTests {
       chain == [leaf, child.view, child, root.view, root, scene.window, scene.window.windowScene, UIApplication.shared])
   }
 
-  @Test("The responder chain ends with the application's delegate if that is a responder")
+  @Test("the responder chain ends with the application's delegate if that is a responder")
   func applicationDelegate() {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     final class Other: NSObject, UIApplicationDelegate {}
@@ -89,7 +88,7 @@ struct ContainmentTests {
     #expect(UIApplication.shared.next == nil)
   }
 
-  @Test("A view, a controller or an application as the application's delegate is not in the responder chain")
+  @Test("a view, a controller or an application as the application's delegate is not in the responder chain")
   func unsuitableDelegates() {
     final class Controller: UIViewController, UIApplicationDelegate {}
     final class View: UIView, UIApplicationDelegate {}
@@ -102,7 +101,7 @@ struct ContainmentTests {
     }
   }
 
-  @Test("A parent is notified of a preferred content size; there is no coordinator without a transition")
+  @Test("a parent is notified of a preferred content size; there is no coordinator without a transition")
   func upwards() {
     final class Parent: UIViewController {
       var notified: [CGSize] = []
@@ -118,7 +117,7 @@ struct ContainmentTests {
     #expect(child.transitionCoordinator == nil)
   }
 
-  @Test("A child's view under a controller that is not its parent stops the program with UIKit's message")
+  @Test("a child's view under a controller that is not its parent stops the program with UIKit's message")
   func hierarchy() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -136,7 +135,7 @@ struct ContainmentTests {
     #expect(words.contains("> but actual parent is:<UIViewController: 0x"))
   }
 
-  @Test("A view belongs to only one controller")
+  @Test("a view belongs to only one controller")
   func oneController() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -147,7 +146,7 @@ struct ContainmentTests {
     #expect(errorText(result).contains("A view can only be associated with at most one view controller at a time!"))
   }
 
-  @Test("A controller cannot be its own child")
+  @Test("a controller cannot be its own child")
   func ownChild() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -194,14 +193,12 @@ struct ContainmentTests {
     }
   }
 
-  @Test("Controllers, views and layers inside themselves stop the program", arguments: Cycle.allCases)
+  @Test("controllers, views and layers inside themselves stop the program", arguments: Cycle.allCases)
   private func cycle(_ cycle: Cycle) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [cycle] in
       await MainActor.run { cycle.make() }
     }
     let isOfControllers = [.parent, .grandparent, .tabs, .navigation].contains(cycle)
-    #expect(
-      errorText(result).contains(
-        isOfControllers ? "which is inside it" : "is a part of cycle in its layer tree"))
+    #expect(errorText(result).contains(isOfControllers ? "which is inside it" : "is a part of cycle in its layer tree"))
   }
 }

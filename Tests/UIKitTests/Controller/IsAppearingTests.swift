@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("viewIsAppearing", .serialized)
-struct IsAppearingTests {
+@MainActor @Suite("viewIsAppearing", .serialized) struct IsAppearingTests {
   private final class Page: UIViewController {
     var lines: [String] = []
     override func viewWillAppear(_ animated: Bool) { lines.append("will") }

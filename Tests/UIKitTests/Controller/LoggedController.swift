@@ -44,3 +44,11 @@ import UIKit
     child.removeFromParent()
   }
 }
+
+extension UIViewController {
+  /// Sets the title, and returns the controller.
+  func titled(_ title: String?) -> Self {
+    self.title = title
+    return self
+  }
+}

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Storyboards and nibs", .serialized) @MainActor struct StoryboardTests {
+@Suite("Storyboards and nibs:", .serialized) @MainActor struct StoryboardTests {
   private final class Page: UIViewController {
     var calls: [String] = []
     override func awakeFromNib() {
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("No controller has a storyboard, and the methods that a nib would call are not called")
+  @Test("no controller has a storyboard, and the methods that a nib would call are not called")
   func none() {
     let page = Page()
     page.view = Card()
@@ -35,7 +35,7 @@ import UIKit
     #expect(page.calls == ["page"] && (page.view as? Card)?.calls == ["card", "card in the builder"])
   }
 
-  @Test("Creating a storyboard stops the program with UIKit's message")
+  @Test("creating a storyboard stops the program with UIKit's message")
   func made() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil) }

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Dynamics", .serialized) final class DynamicsTests {
+@MainActor @Suite("Dynamics:", .serialized) final class DynamicsTests {
   @MainActor private final class ReceivedCalls: NSObject, UIDynamicAnimatorDelegate {
     var calls: [String] = []
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
@@ -24,15 +24,13 @@ import UIKit
     }
 
     func run(_ frames: Int) { for _ in 0..<frames { stage.frame() } }
-    func end() { stage.tearDown() }
   }
 
   private func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) < tolerance }
 
-  @Test("Gravity accelerates an item by 1000 points/s² at any frame rate", arguments: [20, 60, 120])
+  @Test("gravity accelerates an item by 1000 points/s² at any frame rate", arguments: [20, 60, 120])
   func gravity(fps: Int) {
     let scene = Scene(fps: Double(fps))
-    defer { scene.end() }
     let gravity = UIGravityBehavior(items: [scene.view])
     scene.animator.addBehavior(gravity)
     #expect(scene.animator.isRunning)
@@ -45,7 +43,7 @@ import UIKit
     #expect(isNear(scene.view.center.x, 150 + 250) && isNear(scene.view.center.y, 150 + 125 + 250))
   }
 
-  @Test("A push of magnitude 1 adds 100 points/s if instantaneous, 100 points/s² if continuous, divided by the mass")
+  @Test("a push of magnitude 1 adds 100 points/s if instantaneous, 100 points/s² if continuous, divided by the mass")
   func push() {
     for (side, mass) in [(CGFloat(100), CGFloat(1)), (50, 0.25)] {
       for mode in [UIPushBehavior.Mode.instantaneous, .continuous] {
@@ -57,15 +55,13 @@ import UIKit
         scene.run(60)
         #expect(isNear(scene.view.center.x - start, (mode == .instantaneous ? 50 : 25) / mass))
         #expect(push.active == (mode == .continuous) && scene.view.transform.isIdentity)
-        scene.end()
       }
     }
   }
 
-  @Test("A push off the center also rotates the item")
+  @Test("a push off the center also rotates the item")
   func turning() {
     let scene = Scene()
-    defer { scene.end() }
     let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
@@ -80,10 +76,9 @@ import UIKit
     #expect(isNear(atan2(transform.b, transform.a), expected / 2) && isNear(scene.view.center.y, 200))
   }
 
-  @Test("An item behavior applies density, resistance, anchoring, rotation, and velocities set before it is added")
+  @Test("an item behavior applies density, resistance, anchoring, rotation, and velocities set before it is added")
   func behavior() {
     let scene = Scene()
-    defer { scene.end() }
     let behavior = UIDynamicItemBehavior(items: [scene.view])
     behavior.addLinearVelocity(CGPoint(x: 100, y: 0), for: scene.view)
     #expect(behavior.linearVelocity(for: scene.view) == CGPoint(x: 100, y: 0))
@@ -105,10 +100,9 @@ import UIKit
     #expect(scene.view.center == position && behavior.linearVelocity(for: scene.view) == .zero)
   }
 
-  @Test("A snap comes to rest upright at its point; the animator then pauses, and resumes when the point changes")
+  @Test("a snap comes to rest upright at its point; the animator then pauses, and resumes when the point changes")
   func snap() {
     let scene = Scene()
-    defer { scene.end() }
     let received = ReceivedCalls()
     scene.animator.delegate = received
     scene.view.transform = CGAffineTransform(rotationAngle: 0.5)
@@ -127,7 +121,7 @@ import UIKit
     #expect(received.calls == ["resume", "pause", "resume", "pause"])
   }
 
-  @Test("A rod attachment keeps its length while the item swings; a spring oscillates at its frequency")
+  @Test("a rod attachment keeps its length while the item swings; a spring oscillates at its frequency")
   func attachment() {
     let scene = Scene()
     let rod = UIAttachmentBehavior(item: scene.view, attachedToAnchor: CGPoint(x: 50, y: 150))
@@ -138,10 +132,8 @@ import UIKit
       let (x, y) = (scene.view.center.x - 50, scene.view.center.y - 150)
       #expect(isNear(hypot(x, y), 100, within: 1e-6))
     }
-    scene.end()
 
     let other = Scene()
-    defer { other.end() }
     let spring = UIAttachmentBehavior(item: other.view, attachedToAnchor: CGPoint(x: 50, y: 150))
     (spring.length, spring.frequency) = (80, 1)
     other.animator.addBehavior(spring)
@@ -151,7 +143,7 @@ import UIKit
     #expect(isNear(other.view.center.x, 150, within: 0.05))
   }
 
-  @Test("Child behaviors act with their parent and have its animator; items without a behavior do not move")
+  @Test("child behaviors act with their parent and have its animator; items without a behavior do not move")
   func children() {
     final class Parent: UIDynamicBehavior {
       var notified: [Bool] = []
@@ -161,7 +153,6 @@ import UIKit
       }
     }
     let scene = Scene()
-    defer { scene.end() }
     let (parent, gravity) = (Parent(), UIGravityBehavior(items: [scene.view]))
     parent.addChildBehavior(gravity)
     scene.animator.addBehavior(parent)
@@ -185,10 +176,9 @@ import UIKit
     #expect(parent.notified == [true, false] && scene.animator.behaviors.isEmpty)
   }
 
-  @Test("A continuous push off the center rotates the item faster and faster; angular resistance slows it down")
+  @Test("a continuous push off the center rotates the item faster and faster; angular resistance slows it down")
   func lastingTurn() {
     let scene = Scene()
-    defer { scene.end() }
     let push = UIPushBehavior(items: [scene.view], mode: .continuous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
@@ -208,7 +198,6 @@ import UIKit
   @Test("updateItem(usingCurrentState:) resumes an item moved at rest; the time at rest does not count as elapsed")
   func resting() {
     let scene = Scene()
-    defer { scene.end() }
     scene.animator.addBehavior(UISnapBehavior(item: scene.view, snapTo: CGPoint(x: 250, y: 150)))
     scene.run(240)
     let elapsed = scene.animator.elapsedTime
@@ -226,7 +215,6 @@ import UIKit
   @Test("items(in:) finds a rotated item by its rotated bounds")
   func turned() {
     let scene = Scene()
-    defer { scene.end() }
     let bar = UIView(frame: CGRect(x: 100, y: 240, width: 100, height: 20))
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
     scene.stage.window.addSubview(bar)
@@ -235,10 +223,9 @@ import UIKit
     #expect(scene.animator.items(in: CGRect(x: 110, y: 249, width: 2, height: 2)).isEmpty)
   }
 
-  @Test("A child behavior added to a parent that has an animator acts at once")
+  @Test("a child behavior added to a parent that has an animator acts at once")
   func lateChild() {
     let scene = Scene()
-    defer { scene.end() }
     let parent = UIDynamicBehavior()
     scene.animator.addBehavior(parent)
     parent.addChildBehavior(UIGravityBehavior(items: [scene.view]))

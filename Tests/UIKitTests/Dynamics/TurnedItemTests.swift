@@ -22,7 +22,6 @@ import UIKit
   @Test("an attachment holds the point of the item that its offset names, and leaves the item at rest")
   func attachment() {
     let scene = Scene()
-    defer { scene.stage.tearDown() }
     // The middle of the right side is at (150, 200).
     let rod = UIAttachmentBehavior(
       item: scene.view, offsetFromCenter: UIOffset(horizontal: 50, vertical: 0),
@@ -37,7 +36,6 @@ import UIKit
   @Test("a push through a point of the item and its center moves the item and does not turn it")
   func push() {
     let scene = Scene()
-    defer { scene.stage.tearDown() }
     let push = UIPushBehavior(items: [scene.view], mode: .instantaneous)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: scene.view)
     push.pushDirection = CGVector(dx: 0, dy: 0.5)

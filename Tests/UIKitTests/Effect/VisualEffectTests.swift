@@ -26,7 +26,6 @@ import UIKit
   @Test("blurs what is behind it within its bounds, and nothing outside")
   func blur() {
     let (stage, _) = scene(UIBlurEffect(style: .light))
-    defer { stage.tearDown() }
     let line = grays(stage, at: [10, 39, 45, 80, 99, 100, 120, 155, 160, 190])
     #expect(line[0] == 0 && line[1] == 0 && line[8] == 255 && line[9] == 255)
     // From dark to light without a step where the edge was.
@@ -43,7 +42,6 @@ import UIKit
   func tint(style: UIBlurEffect.Style, overBlack: Int, overWhite: Int) {
     for (color, expected) in [(UIColor.black, overBlack), (.white, overWhite)] {
       let stage = Stage(size: CGSize(width: 40, height: 40))
-      defer { stage.tearDown() }
       stage.window.backgroundColor = color
       let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
       view.frame = stage.window.bounds
@@ -56,7 +54,6 @@ import UIKit
   @Test("is drawn by render(in:) with its tint only, and by drawHierarchy(in:afterScreenUpdates:) as on the screen")
   func rendered() {
     let (stage, _) = scene(UIBlurEffect(style: .light))
-    defer { stage.tearDown() }
     func line(_ draw: @escaping (CGContext) -> Void) -> [Int] {
       let image = UIGraphicsImageRenderer(bounds: stage.window.bounds).image { draw($0.cgContext) }.cgImage
       let scale = (image?.width ?? 0) / 200
@@ -73,7 +70,6 @@ import UIKit
   @Test("increases the saturation of the colors behind it")
   func saturation() {
     let stage = Stage(size: CGSize(width: 40, height: 40))
-    defer { stage.tearDown() }
     stage.window.backgroundColor = UIColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = stage.window.bounds
@@ -87,7 +83,6 @@ import UIKit
   @Test("without an effect shows the content behind it unchanged")
   func none() {
     let (stage, view) = scene(nil)
-    defer { stage.tearDown() }
     #expect(view.effect == nil)
     #expect(grays(stage, at: [80, 99, 100, 120]) == [0, 0, 255, 255])
   }
@@ -95,7 +90,6 @@ import UIKit
   @Test("shows its content view unblurred in front, at its own size")
   func content() {
     let (stage, view) = scene(UIBlurEffect(style: .dark))
-    defer { stage.tearDown() }
     #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 120, height: 60))
     let mark = UIView(frame: CGRect(x: 50, y: 20, width: 20, height: 20))
     mark.backgroundColor = .red
@@ -111,7 +105,6 @@ import UIKit
   @Test("animates a change of its effect in both directions, also when a property animator is scrubbed back")
   func animated() {
     let (stage, view) = scene(nil)
-    defer { stage.tearDown() }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = UIBlurEffect(style: .dark) }
     var overWhite: [Int] = []
     for fraction in [0, 0.5, 1.0] {
@@ -139,7 +132,6 @@ import UIKit
   @Test("with an adaptive style is light or dark with the interface")
   func adapts() {
     let (stage, view) = scene(UIBlurEffect(style: .systemThickMaterial))
-    defer { stage.tearDown() }
     let light = grays(stage, at: [150])[0]
     view.overrideUserInterfaceStyle = .dark
     stage.frame()
@@ -150,7 +142,6 @@ import UIKit
   @Test("blurs in a snapshot of its window, and shows only its tint in a snapshot of itself")
   func snapshots() throws {
     let (stage, view) = scene(UIBlurEffect(style: .light))
-    defer { stage.tearDown() }
     func gray(_ view: UIView, _ x: Int, _ y: Int) throws -> [UInt8] {
       let contents: Any = try #require(view.snapshotView(afterScreenUpdates: true)?.layer.contents)
       let image = try #require(contents as? CGImage)
@@ -165,7 +156,6 @@ import UIKit
   @Test("with an alpha below 1 shows only its tint, as the header warns")
   func opacity() {
     let (stage, view) = scene(UIBlurEffect(style: .light))
-    defer { stage.tearDown() }
     view.alpha = 0.5
     stage.frame()
     #expect(abs(grays(stage, at: [95])[0] - 38) <= 1)
@@ -175,7 +165,6 @@ import UIKit
   func opacityAbove() {
     for isMasked in [false, true] {
       let (stage, view) = scene(UIBlurEffect(style: .light))
-      defer { stage.tearDown() }
       let page = UIView(frame: stage.window.bounds)
       page.backgroundColor = .white
       let dark = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

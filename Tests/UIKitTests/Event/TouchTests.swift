@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-@Suite("Touches", .serialized) @MainActor struct TouchTests {
-  @Test("A view gets only the first of several touches unless isMultipleTouchEnabled is set", arguments: [false, true])
+@Suite("Touches:", .serialized) @MainActor struct TouchTests {
+  private let scene = Scene()
+
+  @Test("a view gets only the first of several touches unless isMultipleTouchEnabled is set", arguments: [false, true])
   func multipleTouch(isEnabled: Bool) {
-    let scene = Scene()
     scene.page.isMultipleTouchEnabled = isEnabled
     scene.fingers.down(10, 10)
     scene.fingers.down(50, 50, finger: 1)
@@ -15,9 +16,8 @@ import UIKit
     #expect(scene.log.take() == (isEnabled ? twice : once))
   }
 
-  @Test("While an exclusive view is touched, no other view receives touches, and vice versa")
+  @Test("while an exclusive view is touched, no other view receives touches, and vice versa")
   func exclusiveTouch() {
-    let scene = Scene()
     scene.button.isExclusiveTouch = true
     scene.fingers.down(110, 110)
     scene.fingers.down(10, 10, finger: 1)
@@ -31,9 +31,8 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("Quick taps in one place are counted; a pause, another place or a move ends the series")
+  @Test("quick taps in one place are counted; a pause, another place or a move ends the series")
   func tapCount() {
-    let scene = Scene()
     let probe = Probe()
     scene.fingers.window.addGestureRecognizer(probe)
     scene.fingers.tap(10, 10)
@@ -45,9 +44,8 @@ import UIKit
     #expect(probe.counts == [1, 2, 1, 1, 2, 0])
   }
 
-  @Test("Each recognizer of two touched views gets an event once, with the touches that it tracks")
+  @Test("each recognizer of two touched views gets an event once, with the touches that it tracks")
   func once() {
-    let scene = Scene()
     let (inner, outer) = (Probe(), Probe())
     scene.button.addGestureRecognizer(inner)
     scene.fingers.window.addGestureRecognizer(outer)
@@ -63,9 +61,8 @@ import UIKit
     #expect(inner.location(in: nil) == positions[0] && outer.location(in: nil) == CGPoint(x: 62, y: 60))
   }
 
-  @Test("An event contains all touches; those that did not move are stationary")
+  @Test("an event contains all touches; those that did not move are stationary")
   func event() {
-    let scene = Scene()
     let probe = Probe()
     scene.fingers.window.addGestureRecognizer(probe)
     scene.fingers.down(10, 10)
@@ -84,9 +81,8 @@ import UIKit
     #expect(event?.type == .touches)
   }
 
-  @Test("A touch that begins and ends in one frame sends two events")
+  @Test("a touch that begins and ends in one frame sends two events")
   func downAndUpInOneFrame() {
-    let scene = Scene()
     let position = CGPoint(x: 10, y: 10)
     UIApplication.shared.send(
       [
@@ -96,9 +92,8 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("Samples of a touch that never began are ignored")
+  @Test("samples of a touch that never began are ignored")
   func unknownFinger() {
-    let scene = Scene()
     scene.fingers.move(10, 10)
     scene.fingers.up(10, 10)
     #expect(scene.log.take() == [])

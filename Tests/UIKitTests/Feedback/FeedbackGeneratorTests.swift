@@ -6,7 +6,6 @@ import UIKit
   @Test("play the requested feedback at the frame's time")
   func all() {
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.frame()
     let selection = UISelectionFeedbackGenerator()
     selection.prepare()

@@ -37,7 +37,6 @@ import Testing
     arguments: [UIGestureRecognizer.State.ended, .failed, .cancelled])
   func set(_ state: UIGestureRecognizer.State) async {
     let stage = Stage()
-    defer { stage.tearDown() }
     let hand = Hand()
     stage.window.addGestureRecognizer(hand)
     if state == .cancelled { hand.state = .began }

@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-@Suite("Pan gesture recognizer", .serialized) @MainActor struct PanTests {
-  @Test("A pan begins at ten points, follows, and ends; the button's touch is cancelled just before the action")
+@Suite("Pan gesture recognizer:", .serialized) @MainActor struct PanTests {
+  private let scene = Scene()
+
+  @Test("a pan begins at ten points, follows, and ends; the button's touch is cancelled just before the action")
   func wholeLife() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(110, 110)
     scene.fingers.move(115, 110)
@@ -22,9 +23,8 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("The ten points are not part of the translation, and setting it does not cause a jump")
+  @Test("the ten points are not part of the translation, and setting it does not cause a jump")
   func translation() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     var seen: [CGPoint] = []
     scene.listener.onAction = { _ in seen.append(pan.translation(in: scene.page)) }
@@ -36,9 +36,8 @@ import UIKit
     #expect(seen == [CGPoint(x: 5, y: 0), CGPoint(x: 20, y: 10), CGPoint(x: 1, y: 2)])
   }
 
-  @Test("A delegate that is asked whether the pan should begin sees the whole translation")
+  @Test("a delegate that is asked whether the pan should begin sees the whole translation")
   func translationBefore() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     let rules = Rules()
     var seen: [CGPoint] = []
@@ -55,9 +54,8 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button moved", "button moved", "button ended"])
   }
 
-  @Test("The velocity is the distance of the last 100 ms divided by their length, even at the lift")
+  @Test("the velocity is the distance of the last 100 ms divided by their length, even at the lift")
   func velocity() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     for step in 1...20 { scene.fingers.move(10 + CGFloat(step) * 8, 10) }
@@ -67,9 +65,8 @@ import UIKit
     #expect(abs(atEnd.x - 500) < 0.001 && atEnd.y == 0)
   }
 
-  @Test("A finger that rests before it is lifted leaves no velocity")
+  @Test("a finger that rests before it is lifted leaves no velocity")
   func rest() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     for step in 1...20 { scene.fingers.move(10 + CGFloat(step) * 8, 10) }
@@ -79,9 +76,8 @@ import UIKit
     #expect(atEnd == .zero)
   }
 
-  @Test("A touch that the system cancels cancels the pan, and fails one that has not begun")
+  @Test("a touch that the system cancels cancels the pan, and fails one that has not begun")
   func systemCancel() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.send(.cancelled, 10, 10)
@@ -95,9 +91,8 @@ import UIKit
       ])
   }
 
-  @Test("A second finger moves the center at half its speed; the pan ends with the last finger")
+  @Test("a second finger moves the center at half its speed; the pan ends with the last finger")
   func secondFinger() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.move(20, 10)
@@ -111,14 +106,11 @@ import UIKit
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
     scene.fingers.up(330, 300, finger: 1)
     #expect(
-      scene.log.take().filter { $0.hasPrefix("pan") } == [
-        "pan began", "pan changed", "pan changed", "pan ended",
-      ])
+      scene.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan changed", "pan ended"])
   }
 
-  @Test("One finger too many fails a pan that has not begun, and has no effect on one that has")
+  @Test("one finger too many fails a pan that has not begun, and has no effect on one that has")
   func maximum() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.maximumNumberOfTouches = 1
     scene.fingers.down(10, 10)
@@ -137,9 +129,8 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("A pan that needs two fingers waits for the second")
+  @Test("a pan that needs two fingers waits for the second")
   func minimum() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.minimumNumberOfTouches = 2
     scene.fingers.down(10, 10)
@@ -153,9 +144,8 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
   }
 
-  @Test("Disabling a pan in its own action cancels it; enabled again, it gets new touches only")
+  @Test("disabling a pan in its own action cancels it; enabled again, it gets new touches only")
   func disabling() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.listener.onAction = { recognizer in
       guard recognizer.state == .changed else { return }
@@ -173,9 +163,8 @@ import UIKit
     #expect(pan.state == .began)
   }
 
-  @Test("A delegate that disables the pan or removes its view keeps it from beginning", arguments: [true, false])
+  @Test("a delegate that disables the pan or removes its view keeps it from beginning", arguments: [true, false])
   func takenWhileAsked(_ isDisabled: Bool) {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     let rules = Rules()
     rules.begins = { _ in
@@ -191,9 +180,8 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("pan") } == [])
   }
 
-  @Test("With several samples in one frame, a finger moves once, to the last")
+  @Test("with several samples in one frame, a finger moves once, to the last")
   func coalescing() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     scene.fingers.down(10, 10)
     let moves = [20, 30, 40].enumerated().map { index, x in

@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-@Suite("Competing gesture recognizers", .serialized) @MainActor struct RivalTests {
-  @Test("Of two pans, the inner one begins and the outer one fails")
+@Suite("Competing gesture recognizers:", .serialized) @MainActor struct RivalTests {
+  private let scene = Scene()
+
+  @Test("of two pans, the inner one begins and the outer one fails")
   func exclusive() {
-    let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
     _ = scene.pan("inner", on: scene.button)
     scene.fingers.down(110, 110)
@@ -16,9 +17,8 @@ import UIKit
     #expect(outer.state == .possible)
   }
 
-  @Test("During a pan, a tap by another finger is not recognized")
+  @Test("during a pan, a tap by another finger is not recognized")
   func latecomer() {
-    let scene = Scene()
     _ = scene.pan(on: scene.page)
     _ = scene.tap(on: scene.button)
     scene.fingers.down(10, 10)
@@ -30,9 +30,8 @@ import UIKit
       scene.log.take().filter { !$0.hasPrefix("page") } == ["pan began", "button began", "button ended", "pan ended"])
   }
 
-  @Test("One delegate's permission is enough for both pans to be recognized", arguments: [true, false])
+  @Test("one delegate's permission is enough for both pans to be recognized", arguments: [true, false])
   func simultaneous(isInner: Bool) {
-    let scene = Scene()
     let outer = scene.pan("outer", on: scene.page)
     let inner = scene.pan("inner", on: scene.button)
     let rules = Rules()
@@ -47,9 +46,8 @@ import UIKit
       ])
   }
 
-  @Test("A pan that begins makes a tap fail, and a tap makes the pan fail")
+  @Test("a pan that begins makes a tap fail, and a tap makes the pan fail")
   func tapAndPan() {
-    let scene = Scene()
     _ = scene.tap(on: scene.page)
     let pan = scene.pan(on: scene.page)
     scene.fingers.tap(10, 10)
@@ -64,9 +62,8 @@ import UIKit
       ])
   }
 
-  @Test("A pan that waits for another begins if that fails", arguments: ["require", "waits", "holds back"])
+  @Test("a pan that waits for another begins if that fails", arguments: ["require", "waits", "holds back"])
   func failureRequirement(scenario: String) {
-    let scene = Scene()
     let first = scene.pan("first", on: scene.button)
     let second = scene.pan("second", on: scene.page)
     let rules = Rules()
@@ -90,9 +87,8 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("second") } == ["second began", "second changed", "second ended"])
   }
 
-  @Test("A pan that waits for another fails when that one begins, regardless of the delegates")
+  @Test("a pan that waits for another fails when that one begins, regardless of the delegates")
   func failureRequirementBroken() {
-    let scene = Scene()
     let first = scene.pan("first", on: scene.button)
     let second = scene.pan("second", on: scene.page)
     let rules = Rules()
@@ -105,9 +101,8 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button cancelled", "first began", "first ended"])
   }
 
-  @Test("A recognizer never gets a touch that its delegate refuses")
+  @Test("a recognizer never gets a touch that its delegate refuses")
   func shouldReceive() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     let rules = Rules()
     rules.receives = { $0.view === scene.page }
@@ -121,9 +116,8 @@ import UIKit
     #expect(pan.state == .began)
   }
 
-  @Test("A pan on the page goes on if the button under the finger is removed; the button's own recognizer is reset")
+  @Test("a pan on the page goes on if the button under the finger is removed; the button's own recognizer is reset")
   func viewLeaves() {
-    let scene = Scene()
     _ = scene.pan("page", on: scene.page)
     let inner = scene.tap("inner", on: scene.button)
     inner.cancelsTouchesInView = false
@@ -137,23 +131,18 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("With cancelsTouchesInView of false, the view keeps its touch")
+  @Test("with cancelsTouchesInView of false, the view keeps its touch")
   func keepsTouches() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.cancelsTouchesInView = false
     scene.fingers.down(110, 110)
     scene.fingers.move(150, 110)
     scene.fingers.up(150, 110)
-    #expect(
-      scene.log.take() == [
-        "button began", "pan began", "button moved", "pan ended", "button ended",
-      ])
+    #expect(scene.log.take() == ["button began", "pan began", "button moved", "pan ended", "button ended"])
   }
 
   @Test("delaysTouchesBegan delays the touch until the gesture has failed")
   func delaysBegan() {
-    let scene = Scene()
     let pan = scene.pan(on: scene.page)
     pan.delaysTouchesBegan = true
     scene.fingers.down(110, 110)

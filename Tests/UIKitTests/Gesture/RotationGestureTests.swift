@@ -27,7 +27,6 @@ import UIKit
     rotation.rotation = 0
     fingers.move(place(260).0, place(260).1, finger: 2)
     fingers.up(200, 300, finger: 1)
-    #expect(
-      hearer.lines == ["began 0", "changed 90", "changed 180", "changed 270", "changed -30", "ended -30"])
+    #expect(hearer.lines == ["began 0", "changed 90", "changed 180", "changed 270", "changed -30", "ended -30"])
   }
 }

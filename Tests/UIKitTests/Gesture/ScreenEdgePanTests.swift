@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("Pans from the screen's edges", .serialized) @MainActor struct ScreenEdgePanTests {
+@Suite("Pans from the screen's edges:", .serialized) @MainActor struct ScreenEdgePanTests {
   private func scene(_ edges: UIRectEdge) -> (Scene, UIScreenEdgePanGestureRecognizer) {
     let scene = Scene()
     let pan = UIScreenEdgePanGestureRecognizer(target: scene.listener, action: Selector(Listener.received(_:)))
@@ -22,7 +22,7 @@ import UIKit
 
   /// The window is 400 by 800 points.
   @Test(
-    "A pan begins only at its edges, going inward",
+    "a pan begins only at its edges, going inward",
     arguments: [
       (UIRectEdge.left, CGPoint(x: 2, y: 300), CGVector(dx: 15, dy: 3), true),
       (.left, CGPoint(x: 20, y: 300), CGVector(dx: 15, dy: 0), true),
@@ -46,7 +46,7 @@ import UIKit
     #expect(drag(scene, from: start, by: movement) == received)
   }
 
-  @Test("A pan follows the finger like any pan, without the slop")
+  @Test("a pan follows the finger like any pan, without the slop")
   func translation() {
     let (scene, pan) = scene(.left)
     var seen: [CGFloat] = []
@@ -55,7 +55,7 @@ import UIKit
     #expect(seen == [10, 30, 50, 50])
   }
 
-  @Test("A second finger before a pan has begun makes it fail")
+  @Test("a second finger before a pan has begun makes it fail")
   func rules() {
     let (scene, _) = scene(.left)
     scene.fingers.down(2, 300)
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.log.take().filter { $0.hasPrefix("edge") } == [])
   }
 
-  @Test("A pan that requires another pan to fail begins when that fails, and fails when that begins")
+  @Test("a pan that requires another pan to fail begins when that fails, and fails when that begins")
   func waiting() {
     let (scene, edge) = scene(.left)
     let pan = scene.pan(on: scene.page)
@@ -82,7 +82,7 @@ import UIKit
     #expect(drag(scene, from: CGPoint(x: 2, y: 300), by: CGVector(dx: 20, dy: 0)) == [])
   }
 
-  @Test("A pan that requires an edge pan to fail gets only drags from elsewhere")
+  @Test("a pan that requires an edge pan to fail gets only drags from elsewhere")
   func required() {
     let (scene, edge) = scene(.left)
     let pan = scene.pan(on: scene.page)

@@ -3,18 +3,14 @@ import Testing
 import UIKit
 
 /// The rows of gestures_ios26.json.
-@MainActor @Suite("Recorded gestures", .serialized) struct SwipeLimitTests {
+@MainActor @Suite("Recorded gestures:", .serialized) struct SwipeLimitTests {
   private struct Table: Decodable {
     struct Swipe: Decodable {
-      struct Times: Decodable {
-        let recognises, fails: Double
-      }
+      struct Times: Decodable { let recognises, fails: Double }
       let rows: [[Double]]
       let longest_time: Times
     }
-    struct Pan: Decodable {
-      let slop: Double
-    }
+    struct Pan: Decodable { let slop: Double }
     let swipe: Swipe
     let pan: Pan
   }
@@ -43,7 +39,7 @@ import UIKit
     return scene.log.take().contains("swipe ended")
   }
 
-  @Test("A swipe must go far enough along its direction, and not too far across, for the time since the touch")
+  @Test("a swipe must go far enough along its direction, and not too far across, for the time since the touch")
   func limits() throws {
     let rows = try table().swipe.rows
     #expect(rows.count == 6)
@@ -58,20 +54,20 @@ import UIKit
     }
   }
 
-  @Test("A swipe takes half a second at most")
+  @Test("a swipe takes half a second at most")
   func time() throws {
     let times = try table().swipe.longest_time
     #expect(swipes([Step(x: 60, y: 0, time: times.recognises)]))
     #expect(!swipes([Step(x: 60, y: 0, time: times.fails)]))
   }
 
-  @Test("A swipe must not go back past its start, but may turn before that")
+  @Test("a swipe must not go back past its start, but may turn before that")
   func backwards() {
     #expect(!swipes([Step(x: -0.1, y: 0, time: 0.02), Step(x: 100, y: 0, time: 0.1)]))
     #expect(swipes([20, 10, 100].enumerated().map { Step(x: $1, y: 0, time: 0.02 * Double($0 + 1)) }))
   }
 
-  @Test("Each finger of a swipe has to stay within the limits")
+  @Test("each finger of a swipe has to stay within the limits")
   func fingers() {
     let first = Step(x: 60, y: 0, time: 0.1)
     #expect(swipes([first, Step(x: 60, y: 0, time: 0.1, finger: 1)], fingers: 2))
@@ -79,7 +75,7 @@ import UIKit
     #expect(!swipes([first, Step(x: 60, y: 50, time: 0.1, finger: 1)], fingers: 2))
   }
 
-  @Test("A pan begins after ten points, which its translation excludes")
+  @Test("a pan begins after ten points, which its translation excludes")
   func pan() throws {
     let slop = try table().pan.slop
     for (movement, expected) in [(slop - 0.5, nil), (slop, 0), (slop + 4, 4)] as [(Double, Double?)] {

@@ -1,18 +1,18 @@
 import Testing
 import UIKit
 
-@Suite("Tap gesture recognizer", .serialized) @MainActor struct TapTests {
-  @Test("A tap is recognized when the finger is lifted, and the view's touch is cancelled")
+@Suite("Tap gesture recognizer:", .serialized) @MainActor struct TapTests {
+  private let scene = Scene()
+
+  @Test("a tap is recognized when the finger is lifted, and the view's touch is cancelled")
   func single() {
-    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.tap(10, 10)
     #expect(scene.log.take() == ["page began", "page cancelled", "tap ended"])
   }
 
-  @Test("A finger that moves too far does not tap; the view gets its touch", arguments: [(10.0, true), (10.5, false)])
+  @Test("a finger that moves too far does not tap; the view gets its touch", arguments: [(10.0, true), (10.5, false)])
   func straying(distance: Double, isTap: Bool) {
-    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.down(100, 300)
     scene.fingers.move(100 + distance, 300)
@@ -23,18 +23,16 @@ import UIKit
           ? ["page began", "page moved", "page cancelled", "tap ended"] : ["page began", "page moved", "page ended"]))
   }
 
-  @Test("A press of more than three quarters of a second is not a tap")
+  @Test("a press of more than three quarters of a second is not a tap")
   func longPress() {
-    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.fingers.down(10, 10)
     scene.fingers.up(10, 10, after: 0.8)
     #expect(scene.log.take() == ["page began", "page ended"])
   }
 
-  @Test("A single tap that waits for a double tap is recognized when that fails, in the frame after the pause")
+  @Test("a single tap that waits for a double tap is recognized when that fails, in the frame after the pause")
   func singleWaitsForDouble() {
-    let scene = Scene()
     let single = scene.tap("single", on: scene.page)
     let double = scene.tap("double", on: scene.page, taps: 2)
     single.require(toFail: double)
@@ -52,9 +50,8 @@ import UIKit
     #expect(scene.log.take().last == "double ended")
   }
 
-  @Test("The view gets its touch's end when the double tap that delayed it has failed")
+  @Test("the view gets its touch's end when the double tap that delayed it has failed")
   func endIsDelayed() {
-    let scene = Scene()
     _ = scene.tap(on: scene.page, taps: 2)
     scene.fingers.tap(10, 10)
     #expect(scene.log.take() == ["page began"])
@@ -62,9 +59,8 @@ import UIKit
     #expect(scene.log.take() == ["page ended"])
   }
 
-  @Test("A finger that stays down fails the tap in the frame in which the time runs out")
+  @Test("a finger that stays down fails the tap in the frame in which the time runs out")
   func longPressInFrames() {
-    let scene = Scene()
     let tap = scene.tap(on: scene.page)
     let pan = scene.pan(on: scene.page)
     pan.require(toFail: tap)
@@ -75,9 +71,8 @@ import UIKit
     #expect(tap.state == .failed)
   }
 
-  @Test("A double tap is recognized at the second lift, and the single tap that waited for it fails")
+  @Test("a double tap is recognized at the second lift, and the single tap that waited for it fails")
   func double() {
-    let scene = Scene()
     let single = scene.tap("single", on: scene.page)
     let double = scene.tap("double", on: scene.page, taps: 2)
     single.require(toFail: double)
@@ -86,9 +81,8 @@ import UIKit
     #expect(scene.log.take() == ["page began", "page began", "page cancelled 2", "double ended"])
   }
 
-  @Test("Without a failure requirement, both the single tap and the double tap are recognized")
+  @Test("without a failure requirement, both the single tap and the double tap are recognized")
   func singleAndDouble() {
-    let scene = Scene()
     _ = scene.tap("single", on: scene.page)
     _ = scene.tap("double", on: scene.page, taps: 2)
     scene.fingers.tap(10, 10)
@@ -97,9 +91,8 @@ import UIKit
     #expect(scene.log.take().contains("double ended"))
   }
 
-  @Test("A tap with two fingers needs both")
+  @Test("a tap with two fingers needs both")
   func twoFingers() {
-    let scene = Scene()
     let tap = scene.tap(on: scene.page)
     tap.numberOfTouchesRequired = 2
     scene.fingers.tap(10, 10)
@@ -114,18 +107,16 @@ import UIKit
     #expect(scene.log.take().last == "tap ended")
   }
 
-  @Test("The inner of two taps wins")
+  @Test("the inner of two taps wins")
   func innerWins() {
-    let scene = Scene()
     _ = scene.tap("outer", on: scene.page)
     _ = scene.tap("inner", on: scene.button)
     scene.fingers.tap(110, 110)
     #expect(scene.log.take() == ["button began", "button cancelled", "inner ended"])
   }
 
-  @Test("A hit view can keep an ancestor's tap from beginning")
+  @Test("a hit view can keep an ancestor's tap from beginning")
   func buttonWins() {
-    let scene = Scene()
     _ = scene.tap(on: scene.page)
     scene.button.refuses = { $0 is UITapGestureRecognizer }
     scene.fingers.tap(110, 110)

@@ -70,7 +70,6 @@ import UIKit
   @Test("render layers and view hierarchies upright at the screen's scale, as published animators use them")
   func layers() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
-    defer { stage.tearDown() }
     let page = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
     page.backgroundColor = .blue
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))

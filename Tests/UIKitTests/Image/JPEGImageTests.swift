@@ -43,7 +43,6 @@ import UIKit
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let stage = Stage(size: CGSize(width: 10, height: 10), scale: 2)
-    defer { stage.tearDown() }
     let turned = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: .right)
     let data = try #require(turned.jpegData(compressionQuality: 1))
     for name in ["photo@2x.jpg", "other.JPEG"] { try data.write(to: folder.appendingPathComponent(name)) }

@@ -25,7 +25,6 @@ import UIKit
     let folder = try folder(["star.png", "other.png", "star@3x.png"])
     defer { try? FileManager.default.removeItem(at: folder) }
     let stage = Stage(size: CGSize(width: 10, height: 10), scale: CGFloat(screen))
-    defer { stage.tearDown() }
     let bundle = try #require(Bundle(path: folder.path))
     let image = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
     #expect(image.cgImage?.width == width && image.scale == CGFloat(scale))
@@ -38,7 +37,6 @@ import UIKit
   @Test("that does not exist is nil, and is reported")
   func missing() throws {
     let stage = Stage(size: CGSize(width: 10, height: 10))
-    defer { stage.tearDown() }
     #expect(UIImage(named: "nowhere") == nil)
     #expect(stage.issues.count == 1 && stage.issues.first?.hasPrefix("no image named 'nowhere' in /") == true)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+@Suite("Bézier paths:") struct UIBezierPathTests {
   private func drawn(_ path: UIBezierPath, _ draw: (UIBezierPath) -> Void) -> Picture {
     Picture(CGSize(width: 40, height: 40)) { context in
       UIGraphicsPushContext(context)
@@ -11,7 +11,7 @@ import UIKit
     }
   }
 
-  @Test("A filled circle has a circle's area, within the tolerance of the polygon that is drawn")
+  @Test("a filled circle has a circle's area, within the tolerance of the polygon that is drawn")
   func circle() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 20, y: 20), radius: 15, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -19,7 +19,7 @@ import UIKit
     #expect(abs(drawn(path) { $0.fill() }.ink - .pi * 225) < 0.1 * 2 * .pi * 15)
   }
 
-  @Test("Paths with the same elements and properties are equal")
+  @Test("paths with the same elements and properties are equal")
   func equality() throws {
     let oval = { UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 200)) }
     #expect(UIBezierPath() == UIBezierPath() && oval() == oval() && oval().hash == oval().hash)
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("Clockwise means clockwise with y pointing down")
+  @Test("clockwise means clockwise with y pointing down")
   func clockwise() {
     let path = UIBezierPath()
     path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -49,7 +49,7 @@ import UIKit
     #expect(abs(path.bounds.width - 10) < 0.01 && abs(path.bounds.height - 10) < 0.01)
   }
 
-  @Test("Only the specified corners are rounded")
+  @Test("only the specified corners are rounded")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
     let path = UIBezierPath(
@@ -60,7 +60,7 @@ import UIKit
     #expect(abs(Picture(image).ink - (1600 - 2 * (100 - .pi * 25))) < 1)
   }
 
-  @Test("The even-odd rule excludes areas that are enclosed twice")
+  @Test("the even-odd rule excludes areas that are enclosed twice")
   func evenOdd() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
@@ -71,7 +71,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 15, y: 15)))
   }
 
-  @Test("A line has its width and its dashes")
+  @Test("a line has its width and its dashes")
   func line() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 10))
@@ -82,7 +82,7 @@ import UIKit
     #expect(drawn(path) { $0.stroke() }.ink == 80)
   }
 
-  @Test("A path can be transformed and used as a clip")
+  @Test("a path can be transformed and used as a clip")
   func clip() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.apply(CGAffineTransform(translationX: 5, y: 5))
@@ -94,14 +94,13 @@ import UIKit
     #expect(picture.inkBounds == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
 
-  @Test("A reversed path starts at its last point, and has the same subpaths, area and properties")
+  @Test("a reversed path starts at its last point, and has the same subpaths, area and properties")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: CGPoint(x: 7, y: 8))
-    path.addCurve(
-      to: CGPoint(x: 9, y: 1), controlPoint1: CGPoint(x: 2, y: 3), controlPoint2: CGPoint(x: 4, y: 5))
+    path.addCurve(to: CGPoint(x: 9, y: 1), controlPoint1: CGPoint(x: 2, y: 3), controlPoint2: CGPoint(x: 4, y: 5))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
     path.addLine(to: CGPoint(x: 0, y: 0))
     path.lineWidth = 3
@@ -122,7 +121,7 @@ import UIKit
     #expect(reversed.reversing().bounds == path.bounds && UIBezierPath().reversing().isEmpty)
   }
 
-  @Test("A hole whose path is reversed stays empty with the winding rule")
+  @Test("a hole whose path is reversed stays empty with the winding rule")
   func hole() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     path.append(UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20)).reversing())

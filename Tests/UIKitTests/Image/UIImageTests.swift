@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIImageTests {
+@Suite("Images:") struct UIImageTests {
   /// Two by one pixels: red, then green.
   private static func stripe(scale: CGFloat = 1, _ orientation: UIImage.Orientation = .up) -> UIImage {
     let picture = Picture(CGSize(width: 2, height: 1)) { context in
@@ -41,7 +41,7 @@ import UIKit
     (.right, "brkg"), (.rightMirrored, "kgbr"), (.left, "gkrb"),
   ]
 
-  @Test("An orientation rotates or mirrors the drawn image", arguments: orientations)
+  @Test("an orientation rotates or mirrors the drawn image", arguments: orientations)
   func orientation(orientation: UIImage.Orientation, wanted: String) {
     let image = Self.square(orientation)
     let drawn = Picture(CGSize(width: 2, height: 2)) { context in
@@ -52,13 +52,13 @@ import UIKit
     #expect(letters(drawn.image) == wanted)
   }
 
-  @Test("The size is in points and follows the orientation")
+  @Test("the size is in points and follows the orientation")
   func size() {
     #expect(Self.stripe(scale: 2).size == CGSize(width: 1, height: 0.5))
     #expect(Self.stripe(scale: 1, .left).size == CGSize(width: 1, height: 2))
   }
 
-  @Test("A PNG file is read back pixel for pixel")
+  @Test("a PNG file is read back pixel for pixel")
   func png() throws {
     let image = Self.square(.up)
     let data = try #require(image.pngData())
@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(Int(drawn.pixel(x: 0, y: 0).a) - 128) <= 1)
   }
 
-  @Test("A renderer draws at its scale, from the origin of its bounds")
+  @Test("a renderer draws at its scale, from the origin of its bounds")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -97,7 +97,7 @@ import UIKit
     #expect(letters(try #require(image.cgImage)) == "...rrr...rrr...rrr")
   }
 
-  @Test("An opaque renderer starts out black; one without a size makes an empty image")
+  @Test("an opaque renderer starts out black; one without a size makes an empty image")
   func rendererEdges() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -110,7 +110,7 @@ import UIKit
     #expect(none.size == .zero && none.cgImage == nil)
   }
 
-  @Test("A renderer's format is a copy that has the renderer's bounds")
+  @Test("a renderer's format is a copy that has the renderer's bounds")
   func format() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
@@ -121,7 +121,7 @@ import UIKit
     #expect(own.bounds == CGRect(x: 0, y: 0, width: 2, height: 1))
   }
 
-  @Test("Contexts nest")
+  @Test("contexts nest")
   func stack() {
     let outer = CGContext(topLeftWidth: 1, height: 1, scale: 1)
     let inner = CGContext(topLeftWidth: 1, height: 1, scale: 1)

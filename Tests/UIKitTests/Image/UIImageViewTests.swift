@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) final class UIImageViewTests {
+@MainActor @Suite("Image views:", .serialized) final class UIImageViewTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 40, height: 40), scale: 2) }
   private var stage: Stage { lazyStage.stage }
 
@@ -21,7 +21,7 @@ import UIKit
     return [pixel.r, pixel.g, pixel.b, pixel.a]
   }
 
-  @Test("An image view has its image's size and shows its colors in automatic rendering mode")
+  @Test("an image view has its image's size and shows its colors in automatic rendering mode")
   func shows() {
     let view = UIImageView(image: dot)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -35,7 +35,7 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("A template image has the tint color, inherited or its own, and keeps its shape")
+  @Test("a template image has the tint color, inherited or its own, and keeps its shape")
   func template() {
     let view = UIImageView(image: dot.withRenderingMode(.alwaysTemplate))
     stage.window.addSubview(view)
@@ -47,7 +47,7 @@ import UIKit
     #expect(pixel(0, 0)[3] == 0)
   }
 
-  @Test("A template image is shown in the tint color that it inherits when it is added")
+  @Test("a template image is shown in the tint color that it inherits when it is added")
   func inheritsLater() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIImageView(image: dot.withRenderingMode(.alwaysTemplate))
@@ -57,7 +57,7 @@ import UIKit
     #expect(pixel(5, 5) == [0, 255, 0, 255])
   }
 
-  @Test("A highlighted image view shows its highlighted image, if it has one")
+  @Test("a highlighted image view shows its highlighted image, if it has one")
   func highlighted() {
     let view = UIImageView(image: dot, highlightedImage: nil)
     stage.window.addSubview(view)
@@ -78,7 +78,7 @@ import UIKit
     (.bottomRight, [CGPoint(x: 35, y: 18)], [CGPoint(x: 28, y: 18), CGPoint(x: 35, y: 8)]),
   ]
 
-  @Test("The content mode positions the image", arguments: modes)
+  @Test("the content mode positions the image", arguments: modes)
   func contentMode(mode: UIView.ContentMode, red: [CGPoint], clear: [CGPoint]) {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.contentMode = mode
@@ -88,7 +88,7 @@ import UIKit
     for point in clear { #expect(pixel(point.x, point.y)[3] == 0) }
   }
 
-  @Test("An image with a rotated orientation is shown rotated")
+  @Test("an image with a rotated orientation is shown rotated")
   func orientation() throws {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.red.setFill()

@@ -3,13 +3,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A key command", .serialized) struct KeyCommandTests {
+  private let scene = KeyScene()
   private let ofPage = Selector(KeyPage.act(_:))
   private let ofField = Selector(KeyView.act(_:))
 
   @Test("of the first responder comes before those up the responder chain")
   func nearest() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     scene.page.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofPage)]
     scene.field.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofField)]
     scene.field.becomeFirstResponder()
@@ -21,8 +20,6 @@ import UIKit
 
   @Test("calls the first object in the responder chain that has the method, whichever object offers the command")
   func target() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     scene.field.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: ofPage)]
     scene.page.commands = [UIKeyCommand(input: "l", modifierFlags: [], action: ofField)]
     scene.field.becomeFirstResponder()
@@ -33,8 +30,6 @@ import UIKit
 
   @Test("is skipped if it is disabled or no responder implements its action")
   func passedOver() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     let lost = UIKeyCommand(input: "k", modifierFlags: [], action: Selector(KeySlider.act(_:)))
     let off = UIKeyCommand(title: "off", action: ofPage, input: "k", attributes: .disabled)
     scene.page.commands = [lost, off, UIKeyCommand(title: "on", action: ofPage, input: "k")]
@@ -50,8 +45,6 @@ import UIKit
       (.command, [.command, .alphaShift], true), ([], .numericPad, true), (.alternate, .command, false),
     ] as [(UIKeyModifierFlags, UIKeyModifierFlags, Bool)])
   func modifiers(_ wanted: UIKeyModifierFlags, _ held: UIKeyModifierFlags, _ isTaken: Bool) {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     scene.page.commands = [UIKeyCommand(input: "K", modifierFlags: wanted, action: ofPage)]
     scene.press(.keyboardJ, "j", held)
     scene.press(.keyboardK, "k", held)
@@ -61,13 +54,9 @@ import UIKit
 
   @Test("has alternates for other modifiers")
   func alternates() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     let alternate = UICommandAlternate(
       title: "other", action: Selector(KeyPage.other(_:)), modifierFlags: [.command, .shift])
-    scene.page.commands = [
-      UIKeyCommand(action: ofPage, input: "k", modifierFlags: .command, alternates: [alternate])
-    ]
+    scene.page.commands = [UIKeyCommand(action: ofPage, input: "k", modifierFlags: .command, alternates: [alternate])]
     scene.press(.keyboardK, "k", .command)
     scene.press(.keyboardK, "k", [.command, .shift])
     #expect(scene.log.lines == ["page does k", "page does another"])
@@ -75,8 +64,6 @@ import UIKit
 
   @Test("for an arrow or a bracket is mirrored in a right-to-left interface, unless it opts out")
   func mirrored() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     UIApplication.shared.configure(layoutDirection: .rightToLeft)
     defer { UIApplication.shared.configure(layoutDirection: .leftToRight) }
     let left = UIKeyCommand(title: "left", action: ofPage, input: UIKeyCommand.inputLeftArrow)
@@ -93,8 +80,6 @@ import UIKit
 
   @Test("matches stand-in modifiers, after the modifiers that are actually held")
   func standIn() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     let command = UIKeyCommand(title: "command", action: ofPage, input: "1", modifierFlags: .command)
     let option = UIKeyCommand(title: "option", action: ofPage, input: "1", modifierFlags: .alternate)
     for commands in [[command], [command, option]] {

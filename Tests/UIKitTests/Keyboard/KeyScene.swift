@@ -21,10 +21,7 @@ import UIKit
     stage.frame()
   }
 
-  func tearDown() {
-    field.resignFirstResponder()
-    stage.tearDown()
-  }
+  isolated deinit { field.resignFirstResponder() }
 }
 
 @MainActor final class KeyLog {

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 
 @MainActor @Suite("A key press that no command handles", .serialized) struct PressTests {
+  private let scene = KeyScene()
+
   @Test("goes to the first responder, which passes it on; its end goes to the responder that got the beginning")
   func began() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     scene.field.becomeFirstResponder()
     scene.stage.key(.keyboardA, isDown: true, "a")
     scene.stage.frame()
@@ -18,8 +18,6 @@ import UIKit
 
   @Test("counts the keys that are down, and ignores repeated and unmatched events")
   func several() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     for (usage, isDown) in [
       (.keyboardA, true), (.keyboardA, true), (.keyboardB, true), (.keyboardA, false), (.keyboardB, false),
       (.keyboardC, false),
@@ -34,8 +32,6 @@ import UIKit
 
   @Test("is cancelled if the application will not receive its end")
   func cancelled() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     scene.page.commands = [UIKeyCommand(input: "k", modifierFlags: [], action: Selector(KeyPage.act(_:)))]
     for (usage, text) in [(.keyboardA, "a"), (.keyboardK, "k")] as [(UIKeyboardHIDUsage, String)] {
       scene.stage.key(usage, isDown: true, text)
@@ -48,8 +44,6 @@ import UIKit
 
   @Test("starts at the front controller: the only visible child, or the presented controller")
   func front() {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     let child = KeyPage()
     (child.log, child.name) = (scene.log, "child")
     scene.page.addChild(child)
@@ -72,8 +66,6 @@ import UIKit
 
   @Test("has its key, time, window and modifiers")
   func press() throws {
-    let scene = KeyScene()
-    defer { scene.tearDown() }
     let watcher = PressWatcher()
     scene.page.view.addSubview(watcher)
     watcher.becomeFirstResponder()

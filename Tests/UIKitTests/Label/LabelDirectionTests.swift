@@ -8,7 +8,6 @@ import UIKit
 
   private func scene(_ test: (Stage, UILabel, () -> String) -> Void) {
     let stage = Stage(size: CGSize(width: 200, height: 30), scale: 1)
-    defer { stage.tearDown() }
     let label = UILabel(frame: stage.window.bounds)
     (label.font, label.text) = (font, "■")
     stage.window.addSubview(label)

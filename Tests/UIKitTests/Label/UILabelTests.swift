@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) final class UILabelTests {
+@MainActor @Suite("Labels:", .serialized) final class UILabelTests {
   private let lazyStage = LazyStage { Stage(size: CGSize(width: 200, height: 100), scale: 3) }
   private var stage: Stage { lazyStage.stage }
 
@@ -20,7 +20,7 @@ import UIKit
     return bounds.applying(CGAffineTransform(scaleX: 1.0 / 3, y: 1.0 / 3))
   }
 
-  @Test("Defaults match UIKit's")
+  @Test("defaults match UIKit's")
   func defaults() {
     let label = UILabel()
     #expect(label.text == nil)
@@ -38,7 +38,7 @@ import UIKit
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("Sizes are whole pixels, rounded up, and enough for all of the text")
+  @Test("sizes are whole pixels, rounded up, and enough for all of the text")
   func sizes() {
     let label = label("Hello, World")
     let exact = TextLayout("Hello, World", style: .init(font: label.font), within: unlimited).size
@@ -50,7 +50,7 @@ import UIKit
     #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == size.width)
   }
 
-  @Test("A label of several lines breaks them at the width it is given")
+  @Test("a label of several lines breaks them at the width it is given")
   func lines() {
     let label = label("The quick brown fox jumps over the lazy dog")
     label.numberOfLines = 0
@@ -67,7 +67,7 @@ import UIKit
     #expect(label.frame.height < narrow.height)
   }
 
-  @Test("A letter that is wider than the bounds does not widen the text rectangle")
+  @Test("a letter that is wider than the bounds does not widen the text rectangle")
   func narrow() {
     let label = label("m")
     let rect = label.textRect(forBounds: CGRect(x: 7, y: 5, width: 3, height: 50), limitedToNumberOfLines: 0)
@@ -76,7 +76,7 @@ import UIKit
 
   // Recorded on iOS 16 (pictures of square's Blueprint): a text of 160 points in labels 100 and 50 points wide, with a
   // minimum of 0.5, is drawn whole, and cut off at half its size; vertically centered in both.
-  @Test("Text that is too wide is drawn smaller if the label adjusts it, and cut off at its minimum")
+  @Test("text that is too wide is drawn smaller if the label adjusts it, and cut off at its minimum")
   func shrinking() throws {
     let label = label("Hello! What's up y'all", CGRect(x: 0, y: 0, width: 100, height: 21))
     func picture() throws -> Data {
@@ -107,7 +107,7 @@ import UIKit
     #expect(try picture() == smallest)
   }
 
-  @Test("Text in several lines is drawn smaller if lines are left out")
+  @Test("text in several lines is drawn smaller if lines are left out")
   func shrinkingLines() throws {
     let label = label("The quick brown fox jumps over the lazy dog", CGRect(x: 0, y: 0, width: 120, height: 42))
     label.numberOfLines = 2
@@ -117,7 +117,7 @@ import UIKit
     #expect(whole.height < cut.height && whole.maxX <= 120)
   }
 
-  @Test("The text is centered vertically, at the screen's scale")
+  @Test("the text is centered vertically, at the screen's scale")
   func drawing() throws {
     let label = label("H")
     let ink = try #require(inkArea())
@@ -128,7 +128,7 @@ import UIKit
     #expect(label.layer.contentsScale == 3)
   }
 
-  @Test("A change of the text, the color, the font or the size shows in the next frame")
+  @Test("a change of the text, the color, the font or the size shows in the next frame")
   func redraws() throws {
     let label = label("H")
     let first = try #require(inkArea())
@@ -148,7 +148,7 @@ import UIKit
     #expect(inkArea() == nil)
   }
 
-  @Test("A label whose layer is resized, in whatever way, is drawn for its new size")
+  @Test("a label whose layer is resized, in whatever way, is drawn for its new size")
   func resizedLayer() throws {
     let scenarios: [(String, (UILabel) -> Void)] = [
       ("bounds", { $0.layer.bounds.size = CGSize(width: 100, height: 50) }),
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("Earlier measurements and drawings do not affect a label after a change")
+  @Test("earlier measurements and drawings do not affect a label after a change")
   func changeAfterMeasuring() {
     let changes: [(String, (UILabel) -> Void)] = [
       ("text", { $0.text = "quite other words" }), ("font", { $0.font = .systemFont(ofSize: 11) }),
@@ -187,7 +187,7 @@ import UIKit
     }
   }
 
-  @Test("A highlighted label has its highlighted text color, if it has one")
+  @Test("a highlighted label has its highlighted text color, if it has one")
   func highlighted() throws {
     let label = label("H")
     label.isHighlighted = true
@@ -200,7 +200,7 @@ import UIKit
     #expect(pixels == [0, 255])
   }
 
-  @Test("A shadow is drawn under the text, moved by its offset")
+  @Test("a shadow is drawn under the text, moved by its offset")
   func shadow() throws {
     let label = label("H")
     let plain = try #require(inkArea())
@@ -211,7 +211,7 @@ import UIKit
     #expect(abs(both.minX - plain.minX) < 0.01)
   }
 
-  @Test("A subclass can put space around the text")
+  @Test("a subclass can put space around the text")
   func padding() throws {
     _ = stage
     final class Padded: UILabel {

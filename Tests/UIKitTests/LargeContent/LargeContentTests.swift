@@ -25,8 +25,7 @@ import Testing
     init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
       stage.settings.preferredContentSizeCategory = .accessibilityLarge
       for button in buttons {
-        button.addAction(
-          UIAction { [log] _ in log.lines.append(button.currentTitle ?? "") }, for: .touchUpInside)
+        button.addAction(UIAction { [log] _ in log.lines.append(button.currentTitle ?? "") }, for: .touchUpInside)
         view.addSubview(button)
       }
       view.addInteraction(UILargeContentViewerInteraction(delegate: delegate))
@@ -34,19 +33,14 @@ import Testing
       stage.frame()
     }
 
-    var viewer: LargeContentView? {
-      stage.window.subviews.lazy.compactMap { $0 as? LargeContentView }.first
-    }
+    var viewer: LargeContentView? { stage.window.subviews.lazy.compactMap { $0 as? LargeContentView }.first }
 
-    var shownTitle: String? {
-      viewer?.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
-    }
+    var shownTitle: String? { viewer?.subviews.lazy.compactMap { $0 as? UILabel }.first?.text }
   }
 
   @Test("shows the item under a resting or sliding finger, centered; lifting the finger taps that item")
   func sliding() throws {
     let bar = Bar()
-    defer { bar.stage.tearDown() }
     bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
     bar.stage.run(for: 0.4)
     #expect(bar.shownTitle == nil)
@@ -69,7 +63,6 @@ import Testing
   @Test("does not appear for standard text sizes, taps, fingers that move at once, or places without an item")
   func absent() {
     let bar = Bar()
-    defer { bar.stage.tearDown() }
     bar.stage.tap(at: CGPoint(x: 50, y: 25))
     bar.stage.frame()
     #expect(bar.log.lines == ["One"])
@@ -96,7 +89,6 @@ import Testing
   func delegate() {
     let deputy = AnsweringDelegate()
     let bar = Bar(delegate: deputy)
-    defer { bar.stage.tearDown() }
     bar.stage.touch(.began, at: CGPoint(x: 50, y: 25))
     bar.stage.run(for: 0.7)
     #expect(bar.shownTitle == "One")

@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// The rows of layout_catalyst26.json. There, UIKit rounds origins to whole points, so they may differ by half a point.
-@MainActor @Suite("Layout as recorded on Mac Catalyst", .serialized)
-final class CatalystLayoutTests {
+@MainActor @Suite("Layout as recorded on Mac Catalyst:", .serialized) final class CatalystLayoutTests {
   private nonisolated struct Table: Decodable {
     let constraint_scenes: [ConstraintScene]
     let stacks: [StackRow]
@@ -95,12 +94,11 @@ final class CatalystLayoutTests {
     #expect(abs(frame.minX - recorded.minX) <= 0.5 && abs(frame.minY - recorded.minY) <= 0.5, "\(name): \(frame)")
   }
 
-  @Test("Constraints give views the recorded frames")
+  @Test("constraints give views the recorded frames")
   func constraints() throws {
     #expect(table.constraint_scenes.count == 4)
     for scene in table.constraint_scenes {
       let stage = Stage(size: CGSize(width: scene.size[0], height: scene.size[1]), scale: 2)
-      defer { stage.tearDown() }
       let page = UIViewController()
       let insets = scene.safe_area
       page.additionalSafeAreaInsets = UIEdgeInsets(
@@ -132,12 +130,11 @@ final class CatalystLayoutTests {
     }
   }
 
-  @Test("Stack views give their views the recorded frames")
+  @Test("stack views give their views the recorded frames")
   func stacks() throws {
     #expect(table.stacks.count == 7)
     for row in table.stacks {
       let stage = Stage(size: CGSize(width: 320, height: 240), scale: 2)
-      defer { stage.tearDown() }
       let views = row.contents.map { ContentBox(CGSize(width: $0[0], height: $0[1])) }
       let stack = UIStackView(arrangedSubviews: views)
       stack.frame = CGRect(x: 10, y: 10, width: row.size[0], height: row.size[1])
@@ -151,7 +148,7 @@ final class CatalystLayoutTests {
     }
   }
 
-  @Test("Flow layouts give cells, headers and footers the recorded frames")
+  @Test("flow layouts give cells, headers and footers the recorded frames")
   func flow() throws {
     #expect(table.flow_layouts.count == 3)
     let stage = Stage(size: CGSize(width: 375, height: 560), scale: 2)

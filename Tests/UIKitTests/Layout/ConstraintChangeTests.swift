@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A change to active constraints", .serialized)
-struct ConstraintChangeTests {
+@MainActor @Suite("A change to active constraints", .serialized) struct ConstraintChangeTests {
   private final class Box: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
   }

@@ -2,8 +2,7 @@ import QuartzCore
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("A constraint", .serialized)
-struct ConstraintLifeTests {
+@MainActor @Suite("A constraint", .serialized) struct ConstraintLifeTests {
   private let scene = ViewScene()
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let view = UIView()

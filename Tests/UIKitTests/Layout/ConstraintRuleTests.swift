@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-@Suite("Invalid constraints") struct ConstraintRuleTests {
+@Suite("Invalid constraints:") struct ConstraintRuleTests {
   private static let maker =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
-  @Test("Relating a position to a length stops the program")
+  @Test("relating a position to a length stops the program")
   func pairing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -17,7 +17,7 @@ import UIKit
     #expect(errorText(result).contains(Self.maker + "Invalid pairing of layout attributes"))
   }
 
-  @MainActor @Test("Relating positions along both axes is not refused before layout")
+  @MainActor @Test("relating positions along both axes is not refused before layout")
   func axes() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
@@ -29,7 +29,7 @@ import UIKit
     root.layoutIfNeeded()
   }
 
-  @Test("Relating positions along both axes stops the program in layout")
+  @Test("relating positions along both axes stops the program in layout")
   func axesInLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -49,7 +49,7 @@ import UIKit
     #expect(text.contains(".left == UIView:0x") && text.contains(".top   (active)>"))
   }
 
-  @Test("Relating a position to a number stops the program")
+  @Test("relating a position to a number stops the program")
   func location() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -63,7 +63,7 @@ import UIKit
     #expect(errorText(result).contains("Location attributes must be specified in pairs."))
   }
 
-  @Test("Relating views without a common ancestor stops the program")
+  @Test("relating views without a common ancestor stops the program")
   func ancestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -77,7 +77,7 @@ import UIKit
       text.contains("because they have no common ancestor.  Does the constraint or its anchors reference items in"))
   }
 
-  @Test("Adding a constraint to a view that does not contain its items stops the program")
+  @Test("adding a constraint to a view that does not contain its items stops the program")
   func outside() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

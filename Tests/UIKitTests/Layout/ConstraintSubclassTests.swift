@@ -24,7 +24,7 @@ import UIKit
     #expect(constraint.multiplier == 2 && constraint.constant == 5 && constraint.priority == .required)
   }
 
-  @Test("An empty constraint has no items, and cannot be activated")
+  @Test("are not needed for an empty constraint, which has no items, and cannot be activated")
   func empty() async {
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil && constraint.secondItem == nil && !constraint.isActive)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Constraints", .serialized)
-struct ConstraintTableTests {
+@MainActor @Suite("Constraints", .serialized) struct ConstraintTableTests {
   /// Two views, the second next to or in the first, in a window of 320 × 480 points with safe area insets of 40 (top)
   /// and 20 (bottom).
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("The intrinsic content size", .serialized)
-struct ContentSizeTests {
+@MainActor @Suite("The intrinsic content size", .serialized) struct ContentSizeTests {
   private final class Box: UIView {
     var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { size }
@@ -10,9 +9,7 @@ struct ContentSizeTests {
 
   private let scene = ViewScene()
 
-  init() {
-    scene.window.isHidden = false
-  }
+  init() { scene.window.isHidden = false }
 
   private func place(_ views: [UIView]) {
     var before = scene.window.leadingAnchor
@@ -110,7 +107,7 @@ struct ContentSizeTests {
     #expect(label.frame.height == one.intrinsicContentSize.height && label.frame.height > 40)
   }
 
-  @Test("Constraints can align the baselines of labels")
+  @Test("of labels gives them baselines that constraints can align")
   func baselines() {
     let (small, large) = (UILabel(), UILabel())
     (small.text, large.text) = ("small", "large")

@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Layout margins", .serialized)
-struct LayoutMarginTests {
+@MainActor @Suite("Layout margins", .serialized) struct LayoutMarginTests {
   private final class Asked: UIView {
     var calls = 0
     override func layoutMarginsDidChange() {
@@ -48,10 +47,9 @@ struct LayoutMarginTests {
     #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
   }
 
-  @Test("The top and bottom layout guides end at the edges of the safe area")
+  @Test("are not part of the top and bottom layout guides, which end at the edges of the safe area")
   func bottomGuide() {
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let page = UIViewController()
     stage.window.rootViewController = page
@@ -69,7 +67,7 @@ struct LayoutMarginTests {
     #expect(guide?.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34) && page.bottomLayoutGuide.length == 34)
   }
 
-  @Test("The constraints of a layout guide are removed with it")
+  @Test("have layout guides, and constraints of a layout guide are removed with it")
   func removed() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = UILayoutGuide()

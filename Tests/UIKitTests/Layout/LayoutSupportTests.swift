@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A controller's top and bottom layout guides", .serialized)
-struct LayoutSupportTests {
+@MainActor @Suite("A controller's top and bottom layout guides", .serialized) struct LayoutSupportTests {
   @Test("add two constraints each to the controller's view when they are first accessed")
   func constraints() {
     let page = UIViewController()
@@ -23,7 +22,6 @@ struct LayoutSupportTests {
   @Test("are as high as the safe area insets, even after a change")
   func length() {
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let page = UIViewController()
     stage.window.rootViewController = page

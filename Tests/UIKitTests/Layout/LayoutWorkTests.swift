@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Counts the constraints that are written for the solver, and the frames that are read from it, for n and 10 · n views.
-@MainActor @Suite("The work of a layout pass", .serialized)
-struct LayoutWorkTests {
+@MainActor @Suite("The work of a layout pass", .serialized) struct LayoutWorkTests {
   private final class Box: UIView {
     var content = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { content }

@@ -11,7 +11,6 @@ import UIKit
   @Test("is notified as constraints resize it, and not as they move it or as its frame is set")
   func constraints() {
     let stage = Stage(size: CGSize(width: 300, height: 400))
-    defer { stage.tearDown() }
     let bar = Bar()
     bar.translatesAutoresizingMaskIntoConstraints = false
     stage.window.addSubview(bar)

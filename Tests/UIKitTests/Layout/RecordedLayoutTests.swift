@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Constraints as recorded on iOS 26.1 (iPhone 16, 3 pixels per point).
-@MainActor @Suite("Constraints as recorded on iOS", .serialized)
-final class RecordedLayoutTests {
+@MainActor @Suite("Constraints as recorded on iOS:", .serialized) final class RecordedLayoutTests {
   private final class Box: UIView {
     let content: CGSize
     override var intrinsicContentSize: CGSize { content }
@@ -35,7 +34,7 @@ final class RecordedLayoutTests {
 
   // MARK: Rounding
 
-  @Test("A height of 25.167 points is rounded to whole pixels, 25.333 points")
+  @Test("a height of 25.167 points is rounded to whole pixels, 25.333 points")
   func height() {
     let view = add(UIView())[0]
     view.heightAnchor.constraint(equalToConstant: 25.167).isActive = true
@@ -43,7 +42,7 @@ final class RecordedLayoutTests {
     #expect(isEqual(view.frame.height, 76.0 / 3))
   }
 
-  @Test("Origin and size are rounded separately: equal widths stay equal, and the last may extend beyond")
+  @Test("origin and size are rounded separately: equal widths stay equal, and the last may extend beyond")
   func apart() {
     let views = add(UIView(), UIView(), UIView())
     var before = root.leadingAnchor
@@ -79,7 +78,7 @@ final class RecordedLayoutTests {
   nonisolated static let ties: [(content: CGFloat, widths: [CGFloat])] = [(40, [160, 40]), (150, [150, 50])]
 
   @Test(
-    "Of two views with equal priorities, the one that a constraint names first gets extra room or keeps its size",
+    "of two views with equal priorities, the one that a constraint names first gets extra room or keeps its size",
     arguments: ties, [false, true])
   func content(row: (content: CGFloat, widths: [CGFloat]), fromRight: Bool) {
     let views = add(Box(width: row.content), Box(width: row.content))
@@ -87,7 +86,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == (fromRight ? row.widths.reversed() : row.widths))
   }
 
-  @Test("Of two widths with a priority of 250, the leading one gives way")
+  @Test("of two widths with a priority of 250, the leading one gives way")
   func widths() {
     let views = add(UIView(), UIView())
     for view in views {
@@ -99,7 +98,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == [160, 40])
   }
 
-  @Test("Of two labels with any number of lines, the one named last gets extra room", arguments: [false, true])
+  @Test("of two labels with any number of lines, the one named last gets extra room", arguments: [false, true])
   func labels(fromRight: Bool) {
     let views = add(UILabel(), UILabel())
     for label in views {
@@ -111,7 +110,7 @@ final class RecordedLayoutTests {
     #expect(views.map(\.frame.width) == (fromRight ? [200 - width, width] : [width, 200 - width]))
   }
 
-  @Test("Ties are broken the same way after constraints have been added and removed")
+  @Test("ties are broken the same way after constraints have been added and removed")
   func again() {
     let views = add(Box(width: 40), Box(width: 40))
     row(views)
@@ -126,7 +125,7 @@ final class RecordedLayoutTests {
 
   // MARK: Directions, stack views
 
-  @Test("In a right-to-left layout, a leading constant goes inward from the right edge")
+  @Test("in a right-to-left layout, a leading constant goes inward from the right edge")
   func mirrored() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = add(UIView())[0]
@@ -136,7 +135,7 @@ final class RecordedLayoutTests {
     #expect(view.frame.maxX == 363)
   }
 
-  @Test("A stack view has no layout margins by default")
+  @Test("a stack view has no layout margins by default")
   func stackMargins() {
     #expect(UIStackView().layoutMargins == .zero)
     #expect(UIStackView().directionalLayoutMargins == .zero)

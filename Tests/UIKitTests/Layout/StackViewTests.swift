@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A stack view", .serialized)
-struct StackViewTests {
+@MainActor @Suite("A stack view", .serialized) struct StackViewTests {
   private final class Box: UIView {
     let size: CGSize
     init(_ width: CGFloat, _ height: CGFloat) {

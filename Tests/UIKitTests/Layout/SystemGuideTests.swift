@@ -2,8 +2,9 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A view's system layout guides", .serialized)
-struct SystemGuideTests {
+@MainActor @Suite("A view's system layout guides", .serialized) struct SystemGuideTests {
+  private let scene = Scene()
+
   /// A view of 320 × 480 points in a window with a safe area, and a subview that a guide's edges hold.
   @MainActor private final class Scene {
     let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -45,8 +46,6 @@ struct SystemGuideTests {
 
   @Test("are held by plain constraints of the view, which are made when a guide is first used")
   func constraints() {
-    let scene = Scene()
-    defer { scene.stage.tearDown() }
     let view: UIView = scene.page.view
     #expect(view.constraints.isEmpty)
     let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide]
@@ -67,8 +66,6 @@ struct SystemGuideTests {
 
   @Test("have constraints whose constants follow the insets, also without a frame")
   func constants() {
-    let scene = Scene()
-    defer { scene.stage.tearDown() }
     scene.pin(to: scene.page.view.safeAreaLayoutGuide)
     #expect(scene.inner.frame == CGRect(x: 10, y: 44, width: 290, height: 402))
     scene.stage.safeAreaInsets.top = 20
@@ -85,8 +82,6 @@ struct SystemGuideTests {
 
   @Test("lose an edge whose constraint is changed, and get it back", arguments: Change.allCases)
   func broken(_ change: Change) {
-    let scene = Scene()
-    defer { scene.stage.tearDown() }
     let guide = scene.page.view.safeAreaLayoutGuide
     scene.pin(to: guide)
     let top = scene.edge("-top")
@@ -113,8 +108,6 @@ struct SystemGuideTests {
 
   @Test("collapse if all of the view's constraints are removed")
   func collapsed() {
-    let scene = Scene()
-    defer { scene.stage.tearDown() }
     scene.pin(to: scene.page.view.safeAreaLayoutGuide)
     NSLayoutConstraint.deactivate(scene.page.view.constraints.filter { $0.firstItem !== scene.inner })
     scene.stage.frame()
@@ -124,8 +117,6 @@ struct SystemGuideTests {
 
   @Test("are not needed for the margin attributes, and do not count as constraints of a cell's content")
   func others() {
-    let scene = Scene()
-    defer { scene.stage.tearDown() }
     NSLayoutConstraint(
       item: scene.inner, attribute: .left, relatedBy: .equal, toItem: scene.page.view, attribute: .leftMargin,
       multiplier: 1, constant: 0

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A visual format", .serialized)
-struct VisualFormatTests {
+@MainActor @Suite("A visual format", .serialized) struct VisualFormatTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let options: NSLayoutConstraint.FormatOptions
@@ -69,8 +68,8 @@ struct VisualFormatTests {
   }
 }
 
-@Suite("Invalid visual formats") struct VisualFormatErrorTests {
-  @Test("A name that is not in the views dictionary stops the program")
+@Suite("Invalid visual formats:") struct VisualFormatErrorTests {
+  @Test("a name that is not in the views dictionary stops the program")
   func view() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -81,7 +80,7 @@ struct VisualFormatTests {
     #expect(errorText(result).contains("NSInvalidArgumentException: \(text)"))
   }
 
-  @Test("The superview's edge next to a view without a superview stops the program")
+  @Test("the superview's edge next to a view without a superview stops the program")
   func superview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -92,7 +91,7 @@ struct VisualFormatTests {
     #expect(errorText(result).contains("\(why) \n|[a] \n    ^"))
   }
 
-  @Test("A space in place of a number, or an unknown metric, stops the program")
+  @Test("a space in place of a number, or an unknown metric, stops the program")
   func number() async {
     let space = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

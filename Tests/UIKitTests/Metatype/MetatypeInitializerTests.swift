@@ -3,9 +3,7 @@ import Testing
 import UIKit
 
 /// A subclass with a stored property, so that an object that skips its initializer would be noticed.
-private final class Badge: UIView {
-  let texts = ["badge"]
-}
+private final class Badge: UIView { let texts = ["badge"] }
 
 private class Panel: UIView {
   var made = ""
@@ -16,9 +14,7 @@ private class Panel: UIView {
   required init?(coder: NSCoder) { fatalError("never called") }
 }
 
-private class Box<Content>: Panel {
-  var contents: [Content] = []
-}
+private class Box<Content>: Panel { var contents: [Content] = [] }
 
 private final class MadePicture: UIImageView {
   var made = ""
@@ -58,9 +54,7 @@ private final class Stack: UINavigationController {}
 private final class Push: UIButton {}
 private final class Rows: UIStackView {}
 private final class Press: UITapGestureRecognizer {}
-private final class Glow: CALayer {
-  let color = "red"
-}
+private final class Glow: CALayer { let color = "red" }
 
 @MainActor private func made<T: UIView>(_ type: T.Type, frame: CGRect) -> T { T.dynamicInit(frame: frame) }
 

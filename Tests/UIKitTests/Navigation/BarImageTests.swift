@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A navigation bar's images", .serialized) @MainActor struct BarImageTests {
+@Suite("A navigation bar's images:", .serialized) @MainActor struct BarImageTests {
   private func filled(_ color: UIColor, height: CGFloat = 2) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 2, height: height)).image { context in
       color.setFill()
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("A background covers the bar and the area above it; a shadow is below, and only with a background")
+  @Test("a background covers the bar and the area above it; a shadow is below, and only with a background")
   func images() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     scene.a.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -43,7 +43,7 @@ import UIKit
     #expect(colors(scene) == plain)
   }
 
-  @Test("Images for a specific position or for the current metrics take precedence")
+  @Test("images for a specific position or for the current metrics take precedence")
   func places() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     let bar = scene.nav.navigationBar

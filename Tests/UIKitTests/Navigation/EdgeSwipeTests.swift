@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The edge swipe", .serialized) @MainActor struct EdgeSwipeTests {
-  @Test("A swipe lifted past the middle goes back", arguments: NavigationScene.orders)
+@Suite("The edge swipe:", .serialized) @MainActor struct EdgeSwipeTests {
+  @Test("a swipe lifted past the middle goes back", arguments: NavigationScene.orders)
   func finished(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.pushed(scene.b)
@@ -25,9 +25,7 @@ import UIKit
     #expect(scene.a.view.frame == scene.stage.window.bounds && scene.stage.issues == [])
   }
 
-  @Test(
-    "A swipe lifted before the middle restores everything, pixel for pixel",
-    arguments: NavigationScene.orders)
+  @Test("a swipe lifted before the middle restores everything, pixel for pixel", arguments: NavigationScene.orders)
   func cancelled(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.pushed(scene.b)
@@ -40,9 +38,7 @@ import UIKit
     scene.stage.settle()
     #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 })
     #expect(
-      scene.take() == [
-        "viewWillDisappear A", "viewDidDisappear A", "viewWillAppear B", "viewDidAppear B", "didMove B",
-      ])
+      scene.take() == ["viewWillDisappear A", "viewDidDisappear A", "viewWillAppear B", "viewDidAppear B", "didMove B"])
     #expect(scene.stage.image().hasSamePixels(as: before))
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && !scene.b.isMovingFromParent)
     #expect(scene.nav.navigationBar.topItem === scene.b.navigationItem && scene.a.view.superview == nil)
@@ -54,8 +50,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a] && scene.a.view.frame == scene.stage.window.bounds)
   }
 
-  @Test(
-    "The page follows the finger, and the one below moves by 0.3 of the width", arguments: [0, 25, 50, 75, 100])
+  @Test("the page follows the finger, and the one below moves by 0.3 of the width", arguments: [0, 25, 50, 75, 100])
   func scrubbed(percent: Int) {
     let scene = NavigationScene()
     scene.pushed(scene.b)
@@ -68,7 +63,7 @@ import UIKit
     #expect(scene.nav.transitionCoordinator?.percentComplete ?? -1 == part)
   }
 
-  @Test("In a right-to-left layout, the swipe comes from the other edge, and everything is mirrored")
+  @Test("in a right-to-left layout, the swipe comes from the other edge, and everything is mirrored")
   func mirrored() {
     let scene = NavigationScene(isMirrored: true)
     scene.pushed(scene.b)
@@ -89,11 +84,9 @@ import UIKit
     #expect(scene.nav.transitionCoordinator == nil && scene.stage.issues == [])
   }
 
-  enum Reason: CaseIterable {
-    case root, hiddenBar, leftItem, hiddenBack, animator, underWay, disabled
-  }
+  enum Reason: CaseIterable { case root, hiddenBar, leftItem, hiddenBack, animator, underWay, disabled }
 
-  @Test("A swipe does not begin for any of these reasons", arguments: Reason.allCases)
+  @Test("a swipe does not begin for any of these reasons", arguments: Reason.allCases)
   func off(_ reason: Reason) {
     let scene = NavigationScene()
     if reason != .root { scene.pushed(scene.b) }
@@ -114,7 +107,7 @@ import UIKit
     #expect(scene.nav.viewControllers.count == count && scene.stage.issues == [])
   }
 
-  @Test("A left item that supplements the back button does not disable the swipe")
+  @Test("a left item that supplements the back button does not disable the swipe")
   func supplement() {
     let scene = NavigationScene()
     scene.pushed(scene.b)
@@ -124,7 +117,7 @@ import UIKit
     #expect(scene.nav.transitionCoordinator?.isInteractive == true)
   }
 
-  @Test("An app's gesture delegate decides, but at the root there is still nothing to go back to")
+  @Test("an app's gesture delegate decides, but at the root there is still nothing to go back to")
   func ownDelegate() {
     @MainActor final class Always: NSObject, UIGestureRecognizerDelegate {}
     let (scene, always) = (NavigationScene(), Always())

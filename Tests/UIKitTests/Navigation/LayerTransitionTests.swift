@@ -3,8 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A transition on a navigation controller's layer", .serialized) @MainActor
-struct LayerTransitionTests {
+@Suite("A transition on a navigation controller's layer", .serialized) @MainActor struct LayerTransitionTests {
   /// A scene whose pages differ in red and blue: "A" is red and "B" is blue.
   private func scene(_ order: EndReports = .afterFrame) -> NavigationScene {
     let scene = NavigationScene(endReports: order)

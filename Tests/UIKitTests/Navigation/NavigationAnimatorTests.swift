@@ -3,8 +3,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A navigation delegate's animator", .serialized) @MainActor struct NavigationAnimatorTests {
-  @Test("The context has the correct controllers, views, and frames")
+@Suite("A navigation delegate's animator:", .serialized) @MainActor struct NavigationAnimatorTests {
+  @Test("the context has the correct controllers, views, and frames")
   func context() throws {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let animator = RisingAnimator(scene.stage)
@@ -35,7 +35,7 @@ import UIKit
     #expect(scene.nav.view.subviews.first?.subviews == [scene.b.view] && scene.stage.issues == [])
   }
 
-  @Test("A cancelled interactive push is reverted, and a finished one is kept", arguments: NavigationScene.orders)
+  @Test("a cancelled interactive push is reverted, and a finished one is kept", arguments: NavigationScene.orders)
   func interactive(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     let (animator, percent) = (RisingAnimator(scene.stage), UIPercentDrivenInteractiveTransition())
@@ -65,7 +65,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.b.view.window != nil && scene.stage.issues == [])
   }
 
-  @Test("An app's own interaction controller can drive the transition")
+  @Test("an app's own interaction controller can drive the transition")
   func externalController() {
     @MainActor final class Own: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
@@ -91,7 +91,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Views that an animator leaves in the container are removed, and a page that it removed comes back")
+  @Test("views that an animator leaves in the container are removed, and a page that it removed comes back")
   func leftovers() {
     let scene = NavigationScene()
     let animator = RisingAnimator(scene.stage)
@@ -108,7 +108,7 @@ import UIKit
     #expect(scene.b.view.superview == nil && scene.stage.issues == scene.stage.animatorIssues)
   }
 
-  @Test("Without animation, no animator is requested, and there is no coordinator")
+  @Test("without animation, no animator is requested, and there is no coordinator")
   func plain() {
     let scene = NavigationScene()
     scene.deputy.animator = RisingAnimator(scene.stage)
@@ -122,7 +122,7 @@ import UIKit
       ])
   }
 
-  @Test("A push during an interactive pop stays when the pop is cancelled")
+  @Test("a push during an interactive pop stays when the pop is cancelled")
   func changedMeanwhile() {
     let scene = NavigationScene()
     scene.pushed(scene.b)

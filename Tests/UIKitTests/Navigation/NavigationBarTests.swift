@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The navigation bar", .serialized) @MainActor struct NavigationBarTests {
+@Suite("The navigation bar:", .serialized) @MainActor struct NavigationBarTests {
   private let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
   /// Returns the texts of the bar's labels, from left to right.
@@ -16,7 +16,7 @@ import Testing
     }.compactMap(\.text)
   }
 
-  @Test("The bar is 44 points high, below the status bar, and insets the pages' safe area unless it is hidden")
+  @Test("the bar is 44 points high, below the status bar, and insets the pages' safe area unless it is hidden")
   func place() {
     let scene = NavigationScene(insets: insets)
     let bar = scene.nav.navigationBar
@@ -40,7 +40,7 @@ import Testing
     #expect(bar.isHidden && scene.stage.issues == [])
   }
 
-  @Test("The bar insets the safe area even without screen insets, whether it was laid out before or not")
+  @Test("the bar insets the safe area even without screen insets, whether it was laid out before or not")
   func withoutScreenInsets() {
     let scene = NavigationScene()
     #expect(scene.a.view.safeAreaInsets.top == 44)
@@ -54,7 +54,7 @@ import Testing
     #expect(scene.c.view.safeAreaInsets.top == 44 && scene.stage.issues == [])
   }
 
-  @Test("The background reaches the window's upper edge in each frame, after the safe area or the bar has moved")
+  @Test("the background reaches the window's upper edge in each frame, after the safe area or the bar has moved")
   func background() {
     let scene = NavigationScene()
     var colors: [[UInt8]] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(Set(colors) == [[255, 240, 240]])
   }
 
-  @Test("A page begins below an opaque bar, or below one that it does not extend under")
+  @Test("a page begins below an opaque bar, or below one that it does not extend under")
   func edges() {
     let scene = NavigationScene(insets: insets)
     scene.a.edgesForExtendedLayout = []
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.nav.navigationBar.frame.width == 700 && scene.a.view.frame.size == CGSize(width: 700, height: 400))
   }
 
-  @Test("The bar shows the page's title and the back button, follows changes, and a tap goes back")
+  @Test("the bar shows the page's title and the back button, follows changes, and a tap goes back")
   func titles() {
     let scene = NavigationScene(insets: insets)
     let bar = scene.nav.navigationBar
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "Titles are scrubbed with their pages, do not fade, and are restored; the back button does not move",
+    "titles are scrubbed with their pages, do not fade, and are restored; the back button does not move",
     arguments: [0, 25, 50, 75])
   func titlesMove(percent: Int) throws {
     let scene = NavigationScene(insets: insets)
@@ -169,7 +169,7 @@ import Testing
     return last ? found.last : found.first
   }
 
-  @Test("Items on both sides run an action or a target's method; a left item replaces the back button")
+  @Test("items on both sides run an action or a target's method; a left item replaces the back button")
   func items() {
     @MainActor final class Target: NSObject {
       var senders: [UIBarButtonItem] = []
@@ -179,8 +179,7 @@ import Testing
     scene.pushed(scene.b)
     var runs = 0
     let close = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in runs += 1 })
-    let done = UIBarButtonItem(
-      barButtonSystemItem: .done, target: target, action: Selector(Target.tapped(_:)))
+    let done = UIBarButtonItem(barButtonSystemItem: .done, target: target, action: Selector(Target.tapped(_:)))
     scene.b.navigationItem.leftBarButtonItem = close
     scene.b.navigationItem.rightBarButtonItems = [
       done, UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil),
@@ -203,7 +202,7 @@ import Testing
     #expect(scene.b.navigationItem.titleView?.frame == CGRect(x: 155, y: 12, width: 80, height: 20))
   }
 
-  @Test("A bar without a controller pushes and pops items, and asks its delegate")
+  @Test("a bar without a controller pushes and pops items, and asks its delegate")
   func alone() {
     @MainActor final class AnsweringDelegate: NSObject, UINavigationBarDelegate {
       var lines: [String] = []
@@ -217,7 +216,6 @@ import Testing
       }
     }
     let (stage, deputy) = (Stage(), AnsweringDelegate())
-    defer { stage.tearDown() }
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
     bar.delegate = deputy
     stage.window.addSubview(bar)
@@ -235,7 +233,7 @@ import Testing
     #expect(bar.popItem(animated: false) == nil)
   }
 
-  @Test("A title that changes during a transition is shown at the end; the page that leaves keeps its position")
+  @Test("a title that changes during a transition is shown at the end; the page that leaves keeps its position")
   func changedMeanwhile() {
     let scene = NavigationScene(insets: insets)
     scene.nav.pushViewController(scene.b, animated: true)
@@ -247,7 +245,7 @@ import Testing
   }
 
   @Test(
-    "Moving titles are clipped at the buttons next to them, and one is clipped at the other's page",
+    "moving titles are clipped at the buttons next to them, and one is clipped at the other's page",
     arguments: [25, 50, 75], [false, true])
   func clearOfButtons(percent: Int, isMirrored: Bool) throws {
     let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
@@ -271,7 +269,7 @@ import Testing
     scene.stage.settle()
   }
 
-  @Test("A title is not clipped at the end, even if a back button reaches into its position", arguments: [false, true])
+  @Test("a title is not clipped at the end, even if a back button reaches into its position", arguments: [false, true])
   func wholeAtTheEnd(isMirrored: Bool) throws {
     let scene = NavigationScene(insets: insets, isMirrored: isMirrored)
     (scene.a.title, scene.b.title) = ("A title that is as wide as it can be", "B")
@@ -287,7 +285,7 @@ import Testing
     scene.stage.settle()
   }
 
-  @Test("A tap on the back button runs the item's own action, or asks a subclass that is a bar's delegate")
+  @Test("a tap on the back button runs the item's own action, or asks a subclass that is a bar's delegate")
   func askedBack() {
     final class Asked: UINavigationController, UINavigationBarDelegate {
       var answers = false
@@ -298,7 +296,6 @@ import Testing
       }
     }
     let stage = Stage()
-    defer { stage.tearDown() }
     let (root, page) = (UIViewController(), UIViewController())
     let nav = Asked(rootViewController: root)
     stage.window.rootViewController = nav
@@ -321,7 +318,7 @@ import Testing
     #expect(nav.asked == 2 && nav.viewControllers == [root])
   }
 
-  @Test("The bar is lower if a phone's height is compact")
+  @Test("the bar is lower if a phone's height is compact")
   func low() {
     let scene = NavigationScene()
     scene.stage.resize(to: CGSize(width: 844, height: 390))

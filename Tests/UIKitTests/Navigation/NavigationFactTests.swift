@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 /// Pops and the calls of a bar's delegate, compared with recordings of iOS 26.1.
-@MainActor @Suite("A navigation controller and its bar as recorded", .serialized) struct NavigationFactTests {
-  @Test("Pops return what was recorded; an unknown controller still stops the program, as on older systems")
-  func pops() throws {
+@MainActor @Suite("A navigation controller and its bar, as recorded,", .serialized) struct NavigationFactTests {
+  @Test("return from pops what was recorded; an unknown controller still stops the program, as on older systems")
+  func recordedPops() throws {
     let rows = try #require(ControllerFact.table("navigation_ios26")["pops"] as? [[String: Any]])
     #expect(rows.count == 5)
     for row in rows {
@@ -27,40 +27,20 @@ import UIKit
     }
   }
 
-  /// Logs its calls, with the titles of the bar's items at that time.
-  @MainActor private final class BarDelegate: NSObject, UINavigationBarDelegate {
+  @MainActor private final class BarDelegate: NSObject, NotingBarDelegate {
     var lines: [String] = []
     var answers = true
-
-    private func note(_ call: String, _ item: UINavigationItem, _ bar: UINavigationBar) {
-      lines.append("\(call) \(item.title ?? ""), items \((bar.items ?? []).compactMap(\.title).joined())")
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-      note("shouldPush", item, navigationBar)
-      return answers
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-      note("didPush", item, navigationBar)
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-      note("shouldPop", item, navigationBar)
-      return answers
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-      note("didPop", item, navigationBar)
-    }
   }
 
-  @Test("A bar without a controller asks and notifies its delegate at once, animated or not", arguments: [false, true])
-  func barAlone(animated: Bool) {
+  @Test("ask and notify a delegate at once, animated or not, without a controller", arguments: [false, true])
+  func barWithoutController(animated: Bool) {
     let (stage, deputy) = (Stage(), BarDelegate())
-    defer { stage.tearDown() }
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
     bar.delegate = deputy
     stage.window.addSubview(bar)
     let items = ["A", "B", "C"].map { UINavigationItem(title: $0) }
-    func lines(_ call: () -> Void) -> [String] {
-      deputy.lines = []
+    func lines(allowing answers: Bool = true, _ call: () -> Void) -> [String] {
+      (deputy.lines, deputy.answers) = ([], answers)
       call()
       let now = deputy.lines
       stage.settle()
@@ -68,89 +48,69 @@ import UIKit
       return now
     }
     bar.items = [items[0]]
+    var popped: [UINavigationItem?] = []
     #expect(
-      lines { bar.pushItem(items[1], animated: animated) } == ["shouldPush B, items A", "didPush B, items AB"])
-    deputy.answers = false
-    #expect(lines { bar.pushItem(items[2], animated: animated) } == ["shouldPush C, items AB"])
-    var popped: UINavigationItem?
-    #expect(lines { popped = bar.popItem(animated: animated) } == ["shouldPop B, items AB"])
-    #expect(popped === items[1] && bar.items == Array(items[...1]))
-    deputy.answers = true
-    #expect(lines { popped = bar.popItem(animated: animated) } == ["shouldPop B, items AB", "didPop B, items A"])
-    #expect(popped === items[1])
-    // Setting items notifies the delegate only if it is animated.
-    #expect(lines { bar.setItems(items, animated: animated) } == (animated ? ["didPush C, items ABC"] : []))
-    #expect(lines { bar.setItems([items[0]], animated: animated) } == (animated ? ["didPop C, items A"] : []))
+      [
+        lines { bar.pushItem(items[1], animated: animated) },
+        lines(allowing: false) { bar.pushItem(items[2], animated: animated) },
+        lines(allowing: false) { popped.append(bar.popItem(animated: animated)) },
+      ] == [
+        ["shouldPush B, items A", "didPush B, items AB"], ["shouldPush C, items AB"], ["shouldPop B, items AB"],
+      ])
+    #expect(bar.items == Array(items[...1]))
+    #expect(
+      [
+        lines { popped.append(bar.popItem(animated: animated)) },
+        // Setting items notifies the delegate only if it is animated.
+        lines { bar.setItems(items, animated: animated) },
+        lines { bar.setItems([items[0]], animated: animated) },
+      ] == [
+        ["shouldPop B, items AB", "didPop B, items A"], animated ? ["didPush C, items ABC"] : [],
+        animated ? ["didPop C, items A"] : [],
+      ])
+    #expect(popped == [items[1], items[1]])
   }
 
   /// A controller that is its bar's delegate.
-  @MainActor private final class AskedNavigation: UINavigationController, UINavigationBarDelegate {
+  @MainActor private final class AskedNavigation: UINavigationController, NotingBarDelegate {
     var lines: [String] = []
     var answers = true
-
-    private func note(_ call: String, _ item: UINavigationItem, _ bar: UINavigationBar) {
-      let titles = viewControllers.compactMap(\.title).joined()
-      lines.append(
-        "\(call) \(item.title ?? ""), stack \(titles), items \((bar.items ?? []).compactMap(\.title).joined())")
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-      note("shouldPush", item, navigationBar)
-      return answers
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-      note("didPush", item, navigationBar)
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-      note("shouldPop", item, navigationBar)
-      return answers
-    }
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-      note("didPop", item, navigationBar)
-    }
+    var stack: String { ", stack \(viewControllers.compactMap(\.title).joined())" }
   }
 
-  @Test("A controller is its bar's delegate: asked about pushes and the back button, and notified of the latter")
+  @Test("ask the controller, the bar's delegate, about pushes and the back button, and notify it of the latter")
   func managedBar() {
     let stage = Stage()
-    defer { stage.tearDown() }
-    let pages = ["A", "B"].map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    let pages = ["A", "B"].map { UIViewController().titled($0) }
     let nav = AskedNavigation(rootViewController: pages[0])
     stage.window.rootViewController = nav
     stage.settle()
     #expect(nav.navigationBar.delegate === nav)
-    func lines(_ call: () -> Void) -> [String] {
-      nav.lines = []
+    func lines(allowing answers: Bool = true, _ call: () -> Void) -> [String] {
+      (nav.lines, nav.answers) = ([], answers)
       call()
       stage.settle()
       return nav.lines
     }
+    func tapBack() {
+      stage.tap(at: CGPoint(x: 30, y: 22))
+      stage.frame()
+    }
+    let push = ["shouldPush B, stack AB, items A"]
     for animated in [true, false] {
-      #expect(
-        lines { nav.pushViewController(pages[1], animated: animated) } == ["shouldPush B, stack AB, items A"])
+      #expect(lines { nav.pushViewController(pages[1], animated: animated) } == push)
       #expect(lines { nav.popViewController(animated: animated) } == [])
     }
     // The bar's delegate cannot refuse a push.
-    nav.answers = false
-    #expect(lines { nav.pushViewController(pages[1], animated: true) } == ["shouldPush B, stack AB, items A"])
+    #expect(lines(allowing: false) { nav.pushViewController(pages[1], animated: true) } == push)
     #expect(nav.viewControllers == pages && nav.navigationBar.items?.count == 2)
-    let tapBack = { stage.tap(at: CGPoint(x: 30, y: 22)) }
-    #expect(
-      lines {
-        tapBack(); stage.frame()
-      } == ["shouldPop B, stack AB, items AB"])
-    nav.answers = true
-    #expect(
-      lines {
-        tapBack(); stage.frame()
-      } == ["shouldPop B, stack AB, items AB", "didPop B, stack A, items A"])
+    let pop = ["shouldPop B, stack AB, items AB"]
+    #expect(lines(allowing: false) { tapBack() } == pop)
+    #expect(lines { tapBack() } == pop + ["didPop B, stack A, items A"])
     #expect(nav.viewControllers == [pages[0]] && stage.issues == [])
   }
 
-  @Test("A controller that is pushed before the view is loaded gets didMove(toParent:) only when it is shown")
+  @Test("call didMove(toParent:) of a controller that is pushed before the view is loaded only when it is shown")
   func pushBeforeLoading() throws {
     let table = try ControllerFact.table("launch_containment_order_ios26")
     #expect(table["push_on_unloaded_navigation"] as? String == "no didMove(toParent)")
@@ -174,9 +134,39 @@ import UIKit
     nav.popViewController(animated: false)
     #expect(pages[2].moves == ["will true", "will false", "did false"] && pages[2].parent == nil)
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.window.rootViewController = nav
     stage.settle()
     #expect(pages.prefix(2).map(\.moves) == [["will true", "did true"], ["will true", "did true"]])
+  }
+}
+
+/// Logs its calls, with the titles of the bar's items at that time.
+@MainActor private protocol NotingBarDelegate: UINavigationBarDelegate {
+  var lines: [String] { get set }
+  var answers: Bool { get }
+  /// What each line has before the items.
+  var stack: String { get }
+}
+
+extension NotingBarDelegate {
+  var stack: String { "" }
+
+  private func note(_ call: String, _ item: UINavigationItem, _ bar: UINavigationBar) {
+    let titles = (bar.items ?? []).compactMap(\.title).joined()
+    lines.append("\(call) \(item.title ?? "")\(stack), items \(titles)")
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    note("shouldPush", item, navigationBar)
+    return answers
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    note("didPush", item, navigationBar)
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    note("shouldPop", item, navigationBar)
+    return answers
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    note("didPop", item, navigationBar)
   }
 }

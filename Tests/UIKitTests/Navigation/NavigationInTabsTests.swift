@@ -2,15 +2,19 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A navigation controller in a tab bar controller", .serialized) @MainActor struct NavigationInTabsTests {
-  @Test("A pushed page with hidesBottomBarWhenPushed hides the bottom bar until it is popped")
-  func bottomBar() {
-    let scene = NavigationScene()
-    let tabs = UITabBarController()
+@Suite("A navigation controller in a tab bar controller:", .serialized) @MainActor struct NavigationInTabsTests {
+  private func tabs() -> (NavigationScene, UITabBarController) {
+    let (scene, tabs) = (NavigationScene(), UITabBarController())
     scene.stage.window.rootViewController = nil
     tabs.viewControllers = [scene.nav]
     scene.stage.window.rootViewController = tabs
     scene.stage.settle()
+    return (scene, tabs)
+  }
+
+  @Test("a pushed page with hidesBottomBarWhenPushed hides the bottom bar until it is popped")
+  func bottomBar() {
+    let (scene, tabs) = tabs()
     #expect(scene.nav.tabBarItem === scene.a.tabBarItem && tabs.tabBar.frame.minX == 0)
     scene.b.hidesBottomBarWhenPushed = true
     scene.nav.pushViewController(scene.b, animated: true)
@@ -29,10 +33,9 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A push without animation hides the bottom bar, in a window or not", arguments: [false, true])
+  @Test("a push without animation hides the bottom bar, in a window or not", arguments: [false, true])
   func hiddenBar(_ isInWindow: Bool) {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (tabs, second) = (UITabBarController(), UIViewController())
     let nav = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [nav, UIViewController()]
@@ -61,14 +64,9 @@ import UIKit
     #expect(tabs.tabBar.isHidden && stage.issues == [])
   }
 
-  @Test("During an animated push and pop the bottom bar is visible, and hidden between them")
+  @Test("during an animated push and pop the bottom bar is visible, and hidden between them")
   func hidingBar() {
-    let scene = NavigationScene()
-    let tabs = UITabBarController()
-    scene.stage.window.rootViewController = nil
-    tabs.viewControllers = [scene.nav]
-    scene.stage.window.rootViewController = tabs
-    scene.stage.settle()
+    let (scene, tabs) = tabs()
     scene.b.hidesBottomBarWhenPushed = true
     scene.nav.pushViewController(scene.b, animated: true)
     scene.stage.run(for: 0.2)
@@ -86,10 +84,9 @@ import UIKit
     #expect(!tabs.tabBar.isHidden && tabs.tabBar.frame.minX == 0 && scene.stage.issues == [])
   }
 
-  @Test("In a right-to-left layout, the bottom bar moves out to the right, the leading side")
+  @Test("in a right-to-left layout, the bottom bar moves out to the right, the leading side")
   func mirrored() {
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.settings.layoutDirection = .rightToLeft
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
     let nav = UINavigationController(rootViewController: first)

@@ -5,11 +5,10 @@ import UIKit
 
 /// The order of appearance and delegate calls is that of published logs. The positions of containment calls and
 /// `didShow` among them are partly a guess.
-@Suite("The order of a navigation controller's calls", .serialized) @MainActor struct NavigationOrderTests {
-  @Test("The first page appears with the controller")
+@Suite("The order of a navigation controller's calls:", .serialized) @MainActor struct NavigationOrderTests {
+  @Test("the first page appears with the controller")
   func first() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (nav, page) = (UINavigationController(nibName: nil, bundle: nil), UIViewController())
     (nav.title, page.title) = ("nav", "A")
     let deputy = NavigationDelegate(stage)
@@ -28,7 +27,7 @@ import UIKit
     #expect(page.view.window != nil && stage.issues == [])
   }
 
-  @Test("A push makes its calls in order", arguments: NavigationScene.orders)
+  @Test("a push makes its calls in order", arguments: NavigationScene.orders)
   func push(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.nav.pushViewController(scene.b, animated: true)
@@ -45,7 +44,7 @@ import UIKit
     #expect(scene.a.view.window == nil && scene.nav.transitionCoordinator == nil && scene.stage.issues == [])
   }
 
-  @Test("A pop makes its calls in order", arguments: NavigationScene.orders)
+  @Test("a pop makes its calls in order", arguments: NavigationScene.orders)
   func pop(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
     scene.pushed(scene.b)
@@ -63,7 +62,7 @@ import UIKit
     #expect(scene.b.parent == nil && scene.b.view.superview == nil && scene.stage.issues == [])
   }
 
-  @Test("In a pop to the root, pages in between leave without appearance calls")
+  @Test("in a pop to the root, pages in between leave without appearance calls")
   func popToRoot() {
     let scene = NavigationScene()
     scene.pushed(scene.b, scene.c)
@@ -78,7 +77,7 @@ import UIKit
     #expect(!scene.b.isMovingFromParent && scene.stage.issues == [])
   }
 
-  @Test("Several changes without animation are combined, and shown with the next layout")
+  @Test("several changes without animation are combined, and shown with the next layout")
   func coalesced() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: false)
@@ -103,7 +102,7 @@ import UIKit
     #expect(scene.nav.viewControllers == [scene.a, scene.b, scene.d] && scene.stage.issues == [])
   }
 
-  @Test("Setting the stack is a push, or a pop if the new top was in it; with the same top, nothing moves")
+  @Test("setting the stack is a push, or a pop if the new top was in it; with the same top, nothing moves")
   func set() {
     let scene = NavigationScene()
     scene.nav.setViewControllers([scene.a, scene.b, scene.c], animated: true)
@@ -130,7 +129,7 @@ import UIKit
     #expect(scene.nav.topViewController == nil && scene.stage.issues == [])
   }
 
-  @Test("A page pushed during a transition is in the stack at once, and is shown after the transition")
+  @Test("a page pushed during a transition is in the stack at once, and is shown after the transition")
   func during() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)
@@ -148,7 +147,7 @@ import UIKit
     #expect(scene.c.view.window != nil && scene.stage.issues == [])
   }
 
-  @Test("A page pushed in didShow is shown after the transition")
+  @Test("a page pushed in didShow is shown after the transition")
   func chained() {
     let scene = NavigationScene()
     scene.deputy.onDidShow = { [unowned scene] page in
@@ -173,11 +172,10 @@ import UIKit
     }
   }
 
-  @Test("A page pushed in viewDidAppear is shown after the transition", arguments: NavigationScene.orders)
+  @Test("a page pushed in viewDidAppear is shown after the transition", arguments: NavigationScene.orders)
   func chainedInAppearance(_ order: EndReports) {
     let scene = NavigationScene(endReports: order)
-    let page = ChainingPage()
-    page.title = "P"
+    let page = ChainingPage().titled("P")
     page.onDidAppear = { [unowned scene] in scene.nav.pushViewController(scene.c, animated: true) }
     scene.nav.pushViewController(page, animated: true)
     scene.stage.settle()
@@ -192,7 +190,7 @@ import UIKit
     #expect(scene.c.view.window != nil && page.view.window == nil && scene.stage.issues == [])
   }
 
-  @Test("Hiding and showing the controller calls its page, and ends a transition that is in progress")
+  @Test("hiding and showing the controller calls its page, and ends a transition that is in progress")
   func hidden() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)

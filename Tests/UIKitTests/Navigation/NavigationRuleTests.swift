@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Navigation controller rules", .serialized) @MainActor struct NavigationRuleTests {
-  @Test("Pops and properties return the correct controllers")
+@Suite("Navigation controller rules:", .serialized) @MainActor struct NavigationRuleTests {
+  @Test("pops and properties return the correct controllers")
   func answers() {
     let scene = NavigationScene()
     #expect(scene.nav.popViewController(animated: true) == nil)
@@ -25,7 +25,7 @@ import UIKit
     #expect(UINavigationController.hideShowBarDuration == 0.2)
   }
 
-  @Test("Calls for which UIKit raises an exception stop the program with UIKit's message")
+  @Test("calls for which UIKit raises an exception stop the program with UIKit's message")
   func errors() async {
     let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -61,8 +61,7 @@ import UIKit
         scene.nav.navigationBar.items = []
       }
     }
-    #expect(
-      text(bar).contains("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."))
+    #expect(text(bar).contains("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."))
     let pop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = NavigationScene()
@@ -79,8 +78,7 @@ import UIKit
         scene.nav.navigationBar.delegate = AnsweringDelegate()
       }
     }
-    #expect(
-      text(delegate).contains("Cannot manually set the delegate on a UINavigationBar managed by a controller."))
+    #expect(text(delegate).contains("Cannot manually set the delegate on a UINavigationBar managed by a controller."))
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

@@ -20,11 +20,7 @@ import UIKit
     stage = Stage(size: size, fps: fps, endReports: endReports)
     if isMirrored { stage.settings.layoutDirection = .rightToLeft }
     stage.safeAreaInsets = insets
-    let pages = ["A", "B", "C", "D"].map { title in
-      let page = UIViewController()
-      page.title = title
-      return page
-    }
+    let pages = ["A", "B", "C", "D"].map { UIViewController().titled($0) }
     (a, b, c, d) = (pages[0], pages[1], pages[2], pages[3])
     nav = UINavigationController(rootViewController: a)
     nav.title = "nav"
@@ -63,8 +59,7 @@ import UIKit
 
   /// Moves a finger inward from the screen's edge by a distance, and leaves it down. The pan takes the first ten points.
   func swipe(by movement: CGFloat, from x: CGFloat = 2, y: CGFloat = 400) {
-    stage.drag(
-      from: CGPoint(x: x, y: y), to: CGPoint(x: x + movement, y: y), duration: 0.2, steps: 12, release: false)
+    stage.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + movement, y: y), duration: 0.2, steps: 12, release: false)
     stage.run(for: 0.25)
   }
 
@@ -149,7 +144,5 @@ import UIKit
       completion: { _ in context.completeTransition(self.answer(context)) })
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
-    stage.recorder.write("animationEnded", "\(transitionCompleted)")
-  }
+  func animationEnded(_ transitionCompleted: Bool) { stage.recorder.write("animationEnded", "\(transitionCompleted)") }
 }

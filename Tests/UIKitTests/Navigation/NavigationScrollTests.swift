@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A scroll view in a navigation controller", .serialized) @MainActor struct NavigationScrollTests {
+@Suite("A scroll view in a navigation controller:", .serialized) @MainActor struct NavigationScrollTests {
   /// Returns the top and bottom insets of a scroll view of 390 × 844 points that does not scroll, with a status bar of
   /// 47 points.
   private func insets(_ change: (UIViewController, UIScrollView) -> Void) -> [CGFloat] {
@@ -14,7 +14,7 @@ import UIKit
     return [scroll.adjustedContentInset.top, scroll.adjustedContentInset.bottom]
   }
 
-  @Test("A page's first scroll view is adjusted even if it does not scroll, unless the page or the view disables it")
+  @Test("a page's first scroll view is adjusted even if it does not scroll, unless the page or the view disables it")
   func first() {
     #expect(insets { _, _ in } == [91, 34])
     #expect(insets { page, _ in page.automaticallyAdjustsScrollViewInsets = false } == [0, 0])
@@ -23,7 +23,7 @@ import UIKit
     #expect(insets { page, _ in page.view.insertSubview(UIView(), at: 0) } == [0, 0])
   }
 
-  @Test("A scroll view that scrolls is adjusted regardless of the page's setting")
+  @Test("a scroll view that scrolls is adjusted regardless of the page's setting")
   func scrolling() {
     let large = CGSize(width: 390, height: 2000)
     #expect(
@@ -33,7 +33,7 @@ import UIKit
       } == [91, 34])
   }
 
-  @Test("Changing automaticallyAdjustsScrollViewInsets takes effect at once")
+  @Test("changing automaticallyAdjustsScrollViewInsets takes effect at once")
   func changed() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     let scroll = UIScrollView(frame: scene.stage.window.bounds)

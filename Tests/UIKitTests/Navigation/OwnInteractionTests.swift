@@ -49,11 +49,7 @@ struct OwnInteractionTests {
 
     /// Starts to pop the second of two pages.
     init() {
-      let pages = ["A", "B"].map { title in
-        let page = UIViewController()
-        page.title = title
-        return page
-      }
+      let pages = ["A", "B"].map { UIViewController().titled($0) }
       navigation = UINavigationController(rootViewController: pages[0])
       stage = Stage(rootViewController: navigation)
       stage.frame()
@@ -91,7 +87,6 @@ struct OwnInteractionTests {
 
   @Test("stay where the reported progress is, while the finger rests") func rest() {
     let scene = Scene()
-    defer { scene.stage.tearDown() }
     var shown: [[Double]] = []
     for progress in [0.25, 0.25, 0.5, 0.1] {
       scene.own.update(progress)
@@ -103,7 +98,6 @@ struct OwnInteractionTests {
 
   @Test("go on to the end in the time that is left, and end with the transition") func finish() {
     let scene = Scene()
-    defer { scene.stage.tearDown() }
     scene.own.update(0.5)
     scene.stage.frame()
     scene.own.context?.finishInteractiveTransition()
@@ -123,7 +117,6 @@ struct OwnInteractionTests {
   @Test("return to the start with a cancelled transition, also at once", arguments: [true, false])
   func cancel(_ isAtOnce: Bool) {
     let scene = Scene()
-    defer { scene.stage.tearDown() }
     scene.own.update(0.5)
     scene.stage.frame()
     scene.own.context?.cancelInteractiveTransition()

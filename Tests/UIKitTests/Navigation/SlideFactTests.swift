@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// The slide, compared with recordings of iOS 26.1 and 15 and with films of a push.
-@MainActor @Suite("The slide of a navigation controller as recorded", .serialized) struct SlideFactTests {
+@MainActor @Suite("The slide of a navigation controller as recorded:", .serialized) struct SlideFactTests {
   private let size = CGSize(width: 390, height: 700)
 
   /// Returns the x coordinates of the page above and the page below, and the latter's visible width, in the window.
@@ -16,7 +16,7 @@ import Testing
     return [scene.shownX(front), scene.shownX(back), end - scene.shownX(back)]
   }
 
-  @Test("Pages are at their recorded positions, and the page below is not visible behind the one above")
+  @Test("pages are at their recorded positions, and the page below is not visible behind the one above")
   func geometry() throws {
     let table = try #require(ControllerFact.table("navigation_ios26")["push_geometry"] as? [String: Any])
     #expect(table["container"] as? [CGFloat] == [size.width, size.height])
@@ -57,7 +57,7 @@ import Testing
     return low
   }
 
-  @Test("A push is as far as in films at 60 fps: past 0.6 at frame 8, 0.8 at frame 10, at rest by frame 30")
+  @Test("a push is as far as in films at 60 fps: past 0.6 at frame 8, 0.8 at frame 10, at rest by frame 30")
   func films() {
     let scene = NavigationScene()
     var parts: [CGFloat] = []
@@ -72,7 +72,7 @@ import Testing
     #expect(shown(8) > 0.6 && abs(shown(10) - 0.8) < 0.01 && shown(29) > 0.998 && shown(31) == 1)
   }
 
-  @Test("The page below is dimmed as on iOS 15, and the shadow is as faint as there")
+  @Test("the page below is dimmed as on iOS 15, and the shadow is as faint as there")
   func shading() throws {
     let table = try #require(ControllerFact.table("transition_spring")["push_shading"] as? [String: Any])
     let dim = try #require(table["below_page_dim"] as? [String: CGFloat])
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A released swipe takes the same time from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
+  @Test("a released swipe takes the same time from anywhere, to its end and back", arguments: [30, 90, 150, 240, 330])
   func releasedSwipe(scenario: Int) {
     let scene = NavigationScene(endReports: .beforeFrame)
     scene.pushed(scene.b)
@@ -113,7 +113,7 @@ import Testing
     #expect(scene.nav.viewControllers.count == (scenario > 195 ? 1 : 2) && scene.stage.issues == [])
   }
 
-  @Test("The page below keeps its safe area, and is in place afterward", arguments: [100, 300])
+  @Test("the page below keeps its safe area, and is in place afterward", arguments: [100, 300])
   func safeArea(scenario: Int) {
     let insets = UIEdgeInsets(top: 47, left: 30, bottom: 34, right: 20)
     let scene = NavigationScene(insets: insets)

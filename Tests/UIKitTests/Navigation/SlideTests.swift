@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The slide of a navigation controller", .serialized) @MainActor struct SlideTests {
+@Suite("The slide of a navigation controller:", .serialized) @MainActor struct SlideTests {
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
   @Test(
-    "The page below is dimmed, and a shadow follows the edge of the page above",
+    "the page below is dimmed, and a shadow follows the edge of the page above",
     arguments: [0, 25, 50, 75],
     [false, true])
   func depth(_ percent: Int, _ isMirrored: Bool) {
@@ -31,9 +31,7 @@ import Testing
     let (inner, outer) =
       isMirrored
       ? (shown(edge).frame.minX, shown(scene.b.view).frame.maxX)
-      : (
-        shown(edge).frame.maxX, shown(scene.b.view).frame.minX
-      )
+      : (shown(edge).frame.maxX, shown(scene.b.view).frame.minX)
     #expect(abs(inner - outer) < 0.1)
     scene.lift((10 + 390 * part) * side, from: isMirrored ? 388 : 2)
     scene.stage.settle()
@@ -42,7 +40,7 @@ import Testing
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A push slides in from the other side over half a second, and is in place at its end")
+  @Test("a push slides in from the other side over half a second, and is in place at its end")
   func push() {
     let scene = NavigationScene()
     scene.nav.pushViewController(scene.b, animated: true)
@@ -59,7 +57,7 @@ import Testing
     #expect(scene.a.view.superview == nil && scene.shownX(scene.b.view) == 0)
   }
 
-  @Test("A quick short swipe goes back, and one that is flicked back at the end does not")
+  @Test("a quick short swipe goes back, and one that is flicked back at the end does not")
   func thrown() {
     let scene = NavigationScene()
     scene.pushed(scene.b)
@@ -77,7 +75,7 @@ import Testing
     #expect(scene.nav.viewControllers == [scene.a, scene.b] && scene.stage.issues == [])
   }
 
-  @Test("A bar that is shown again while it is being hidden stays visible")
+  @Test("a bar that is shown again while it is being hidden stays visible")
   func quickly() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     scene.nav.setNavigationBarHidden(true, animated: true)
@@ -87,7 +85,7 @@ import Testing
     #expect(!scene.nav.navigationBar.isHidden && scene.nav.navigationBar.frame.minY == 47)
   }
 
-  @Test("In a right-to-left layout, the back button is on the right, and the right items are on the left")
+  @Test("in a right-to-left layout, the back button is on the right, and the right items are on the left")
   func mirroredBar() {
     let scene = NavigationScene(isMirrored: true)
     scene.b.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)

@@ -6,9 +6,7 @@ import UIKit
 @MainActor @Suite("An action that declares its sender's class", .serialized) struct ActionSenderTests {
   @MainActor final class Handler {
     var translations: [CGFloat] = []
-    func edge(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-      translations.append(recognizer.translation(in: nil).x)
-    }
+    func edge(_ recognizer: UIScreenEdgePanGestureRecognizer) { translations.append(recognizer.translation(in: nil).x) }
     func optionalEdge(_ recognizer: UIScreenEdgePanGestureRecognizer?) {
       translations.append(recognizer?.translation(in: nil).x ?? -1)
     }
@@ -22,7 +20,6 @@ import UIKit
 
   private func issues(_ register: () -> Void) -> [String] {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     register()
     return stage.issues
   }
@@ -83,7 +80,6 @@ import UIKit
   @Test("is called with a recognizer of that class")
   func called() {
     let stage = Stage(size: CGSize(width: 300, height: 100))
-    defer { stage.tearDown() }
     let handler = Handler()
     let edge = UIScreenEdgePanGestureRecognizer(target: handler, action: Selector(Handler.edge(_:)))
     edge.edges = .left
@@ -97,7 +93,6 @@ import UIKit
   @Test("of a subclass is called nevertheless, as in Objective-C", arguments: [false, true])
   func narrowerRecognizer(isOptional: Bool) {
     let stage = Stage(size: CGSize(width: 300, height: 100))
-    defer { stage.tearDown() }
     let handler = Handler()
     let action = isOptional ? Selector(Handler.optionalEdge(_:)) : Selector(Handler.edge(_:))
     stage.window.addGestureRecognizer(UIPanGestureRecognizer(target: handler, action: action))
@@ -122,7 +117,6 @@ import UIKit
       func object(_ view: UIScrollView?) { calls.append("object \(view?.tag ?? -1)") }
     }
     let stage = Stage(size: CGSize(width: 300, height: 100))
-    defer { stage.tearDown() }
     let (target, control, view) = (Target(), UISwitch(), UIView())
     (control.tag, view.tag) = (3, 4)
     control.addTarget(target, action: Selector(Target.control(_:)), for: .valueChanged)
@@ -130,12 +124,10 @@ import UIKit
     CADisplayLink(target: target, selector: Selector(Target.frame(_:))).add(to: .main, forMode: .common)
     stage.run(for: 0.5)
     let name = NSNotification.Name("posted")
-    NotificationCenter.default.addObserver(
-      target, selector: Selector(Target.notification(_:)), name: name, object: nil)
+    NotificationCenter.default.addObserver(target, selector: Selector(Target.notification(_:)), name: name, object: nil)
     NotificationCenter.default.post(name: name, object: nil)
     target.perform(Selector(Target.object(_:)), with: view)
     target.perform(Selector(Target.object(_:)), with: nil)
-    #expect(
-      target.calls == ["control 3", "frame", "posted", "object 4", "object -1"])
+    #expect(target.calls == ["control 3", "frame", "posted", "object 4", "object -1"])
   }
 }

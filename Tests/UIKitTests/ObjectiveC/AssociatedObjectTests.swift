@@ -62,7 +62,6 @@ nonisolated(unsafe) private var secondKey: UInt8 = 0
     #expect(ofView == nil)
     stage.frame()
     #expect(ofOther == nil)
-    stage.tearDown()
   }
 
   @Test("comes with class_getName, autoreleasepool and NSEC_PER_SEC")

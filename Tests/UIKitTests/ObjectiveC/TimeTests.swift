@@ -57,7 +57,6 @@ enum Later: CaseIterable, Sendable {
     #expect(received == [])
     stage.run(untilTime: 1)
     #expect(received == [0.3])
-    stage.tearDown()
   }
 
   @Test("a call that is due between two frames comes in the second one", arguments: Later.allCases)
@@ -67,7 +66,6 @@ enum Later: CaseIterable, Sendable {
     _ = kind.start(after: 0.31) { received.append(stage.frameIndex) }
     stage.run(untilTime: 1)
     #expect(received == [19])
-    stage.tearDown()
   }
 
   @Test("no call is made before the next frame", arguments: Later.allCases)
@@ -80,7 +78,6 @@ enum Later: CaseIterable, Sendable {
     stage.frame()
     #expect(received == 1)
     timer?.invalidate()
-    stage.tearDown()
   }
 
   @Test(
@@ -106,7 +103,6 @@ enum Later: CaseIterable, Sendable {
     for _ in 0..<4 { stage.frame() }
     #expect(received == [first, first + 1, first + 2])
     fast?.invalidate()
-    stage.tearDown()
   }
 
   @Test("a timer keeps its target until it is invalidated or has fired")
@@ -119,8 +115,7 @@ enum Later: CaseIterable, Sendable {
       let (one, other) = (LaterTarget {}, LaterTarget {})
       (repeated, fired) = (one, other)
       let selector = Selector(LaterTarget.call)
-      timers.append(
-        .scheduledTimer(timeInterval: 0.1, target: one, selector: selector, userInfo: nil, repeats: true))
+      timers.append(.scheduledTimer(timeInterval: 0.1, target: one, selector: selector, userInfo: nil, repeats: true))
       timers.append(
         .scheduledTimer(timeInterval: 0.1, target: other, selector: selector, userInfo: nil, repeats: false))
     }
@@ -129,7 +124,6 @@ enum Later: CaseIterable, Sendable {
     #expect(repeated != nil && fired == nil && timers.map(\.isValid) == [true, false])
     timers[0].invalidate()
     #expect(repeated == nil)
-    stage.tearDown()
   }
 
   @Test("blocks on the main queue run in the next frame, in order")
@@ -147,7 +141,6 @@ enum Later: CaseIterable, Sendable {
     #expect(received == ["one", "two"])
     stage.frame()
     #expect(received == ["one", "two", "inside"])
-    stage.tearDown()
   }
 
   @Test("a block on the main queue runs once, also while a test is suspended")
@@ -163,7 +156,6 @@ enum Later: CaseIterable, Sendable {
     }
     stage.frame()
     #expect(received == 1)
-    stage.tearDown()
   }
 
   @Test("delayed perform requests can be cancelled")
@@ -182,7 +174,6 @@ enum Later: CaseIterable, Sendable {
       withTarget: other, selector: Selector(LaterTarget.call, named: "call"), object: nil)
     stage.run(for: 0.2)
     #expect(received == ["other", "one"])
-    stage.tearDown()
   }
 
   @Test("a stage does not settle while a one-time call is pending; repeating timers are ignored")
@@ -196,13 +187,11 @@ enum Later: CaseIterable, Sendable {
       timeInterval: 0.1, target: LaterTarget {}, selector: Selector(LaterTarget.call), userInfo: nil, repeats: true)
     #expect(stage.settle(limit: 1))
     timer.invalidate()
-    stage.tearDown()
   }
 
   @Test("a delayed perform request is cancelled only if its argument matches")
   func cancellingArguments() {
     let stage = Stage()
-    defer { stage.tearDown() }
     var received = 0
     let (one, word) = (LaterTarget { received += 1 }, Selector(LaterTarget.call, named: "call"))
     one.perform(word, with: "a", afterDelay: 0.1)
@@ -216,7 +205,6 @@ enum Later: CaseIterable, Sendable {
   @Test("performSelector(onMainThread:) without waiting runs in a later turn")
   func performingLater() {
     let stage = Stage()
-    defer { stage.tearDown() }
     var received = 0
     let one = LaterTarget { received += 1 }
     one.performSelector(onMainThread: Selector(LaterTarget.call), with: nil, waitUntilDone: false)
@@ -228,7 +216,6 @@ enum Later: CaseIterable, Sendable {
   @Test("of two calls that are due in one frame, the earlier comes first")
   func order() {
     let stage = Stage()
-    defer { stage.tearDown() }
     var received: [String] = []
     _ = Later.perform.start(after: 0.31) { received.append("later") }
     _ = Later.perform.start(after: 0.305) { received.append("earlier") }

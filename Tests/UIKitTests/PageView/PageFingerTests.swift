@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Pages turned by a finger", .serialized) struct PageFingerTests {
+@MainActor @Suite("Pages turned by a finger:", .serialized) struct PageFingerTests {
   /// The calls at the start of a finger's first transition to "b".
   private let toB = [
     "after a", "b.didLoad", "before a", "will to b at a", "b.willMove(pager)", "b.didMove(pager)",
@@ -17,7 +17,7 @@ import UIKit
     "b.didDisappear animated", "b.didMove(nil)", "did finish cancelled from a at a",
   ]
 
-  @Test("A completed drag makes all calls, and requests the next page from the data source")
+  @Test("a completed drag makes all calls, and requests the next page from the data source")
   func completed() {
     let scene = PagesScene()
     scene.hold(-250)
@@ -28,7 +28,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("A cancelled drag returns to its page, and then the data source is not asked a second time")
+  @Test("a cancelled drag returns to its page, and then the data source is not asked a second time")
   func cancelled() {
     let scene = PagesScene()
     scene.hold(-100)
@@ -42,7 +42,7 @@ import UIKit
       ])
   }
 
-  @Test("After going back, the page that was left is still the neighbor, and the page before is requested")
+  @Test("after going back, the page that was left is still the neighbor, and the page before is requested")
   func back() {
     let scene = PagesScene(first: 1)
     scene.swipe(-1)
@@ -57,7 +57,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("A drag that crosses the middle to the other side cancels the first transition there")
+  @Test("a drag that crosses the middle to the other side cancels the first transition there")
   func bothSides() {
     let scene = PagesScene(first: 1)
     scene.hold(-100)
@@ -74,7 +74,7 @@ import UIKit
     #expect(scene.log.take().suffix(1) == ["did finish cancelled from b at b"] && scene.faults == [])
   }
 
-  @Test("A finger that catches pages and drags past the next one makes it current without a visible jump")
+  @Test("a finger that catches pages and drags past the next one makes it current without a visible jump")
   func pastTheNext() {
     let scene = PagesScene()
     scene.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A drag past the last page is resisted as at an end, without a jump")
+  @Test("a drag past the last page is resisted as at an end, without a jump")
   func pastTheLast() {
     let scene = PagesScene(first: 2)
     scene.stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A finger that catches pages on their way back and turns them continues the same transition")
+  @Test("a finger that catches pages on their way back and turns them continues the same transition")
   func caughtOnTheWayBack() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -137,7 +137,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("If the data source returns nil, the page bounces and no transition starts")
+  @Test("if the data source returns nil, the page bounces and no transition starts")
   func ends() {
     let scene = PagesScene()
     scene.hold(150)
@@ -153,7 +153,7 @@ import UIKit
     #expect(scene.log.take() == ["after a", "before a"] && scene.faults == [])
   }
 
-  @Test("Without a data source a finger moves nothing; with one again, it does")
+  @Test("without a data source a finger moves nothing; with one again, it does")
   func noSource() {
     let scene = PagesScene()
     scene.pager.dataSource = nil
@@ -167,7 +167,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.b] && scene.faults == [])
   }
 
-  @Test("Setting the data source again discards the neighbors")
+  @Test("setting the data source again discards the neighbors")
   func refreshed() {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -178,7 +178,7 @@ import UIKit
     #expect(scene.log.take().prefix(3) == ["after b", "before b", "will to c at b"])
   }
 
-  @Test("A page that is returned as its own neighbor is reported and ignored")
+  @Test("a page that is returned as its own neighbor is reported and ignored")
   func itself() {
     let scene = PagesScene()
     scene.source.pages = [scene.a, scene.a]
@@ -187,7 +187,7 @@ import UIKit
     #expect(scene.shown == ["a": 0])
   }
 
-  @Test("If the view leaves the window during a drag, the transition is cancelled and the page disappears")
+  @Test("if the view leaves the window during a drag, the transition is cancelled and the page disappears")
   func left() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -203,7 +203,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("If the size changes during a drag, the transition is cancelled and the page fills the view")
+  @Test("if the size changes during a drag, the transition is cancelled and the page fills the view")
   func resized() {
     let scene = PagesScene()
     scene.hold(-150)
@@ -216,7 +216,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Pages that the delegate sets at the start or the end of a transition take effect")
+  @Test("pages that the delegate sets at the start or the end of a transition take effect")
   func nested() {
     let scene = PagesScene()
     scene.deputy.onWill = { [unowned scene] in
@@ -233,8 +233,7 @@ import UIKit
     #expect(scene.faults == [] && scene.pager.viewControllers == [scene.a])
   }
 
-  @Test(
-    "A page that leaves the window while it bounces back is in place when it returns")
+  @Test("a page that leaves the window while it bounces back is in place when it returns")
   func leftBeyondAnEnd() {
     let scene = PagesScene()
     scene.hold(150)
@@ -246,7 +245,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("If a page is set under a moving finger, the finger's velocity turns to the next page")
+  @Test("if a page is set under a moving finger, the finger's velocity turns to the next page")
   func lifted() {
     let scene = PagesScene()
     scene.hold(-50)
@@ -259,7 +258,7 @@ import UIKit
     #expect(scene.pager.viewControllers == [scene.d] && scene.faults == [])
   }
 
-  @Test("If the last page is set under a finger, a further drag is resisted as at an end, without a jump")
+  @Test("if the last page is set under a finger, a further drag is resisted as at an end, without a jump")
   func lastUnderAFinger() {
     let scene = PagesScene()
     scene.hold(-50)

@@ -68,7 +68,7 @@ import UIKit
     #expect(indicator(scene) == nil && scene.b.view.bounds.height == 600 && scene.faults == [])
   }
 
-  @Test("Accessibility scrolling turns pages one by one, and returns false at an end")
+  @Test("does not change accessibility scrolling, which turns pages one by one, and returns false at an end")
   func accessibility() {
     let scene = PagesScene(first: 2, dots: true)
     #expect(scene.scroller.accessibilityScroll(.left))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The layout of pages", .serialized) struct PageLayoutTests {
-  @Test("The first subview is a scroll view that rests at one page; its insets close the ends that are known")
+@MainActor @Suite("The layout of pages:", .serialized) struct PageLayoutTests {
+  @Test("the first subview is a scroll view that rests at one page; its insets close the ends that are known")
   func ends() {
     let scene = PagesScene()
     let scroller = scene.scroller
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A finger moves both pages frame by frame as it moves a paging scroll view, from the drag to rest",
+    "a finger moves both pages frame by frame as it moves a paging scroll view, from the drag to rest",
     arguments: [(-130, "c"), (-60, "c"), (90, "a")] as [(CGFloat, String)])
   func likeAScrollView(_ row: (movement: CGFloat, page: String)) {
     func drag(_ stage: Stage) {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "An animated set moves both pages frame by frame as an animated offset moves a scroll view",
+    "an animated set moves both pages frame by frame as an animated offset moves a scroll view",
     arguments: [true, false])
   func likeAnOffset(_ isForward: Bool) {
     let target: CGFloat = isForward ? 800 : 0
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "With interPageSpacing the scroll view is wider by the spacing, and pages fill the view at rest",
+    "with interPageSpacing the scroll view is wider by the spacing, and pages fill the view at rest",
     arguments: [40, 40.0, CGFloat(40), Float(40), NSNumber(value: 40)] as [any Sendable])
   func spacing(_ value: any Sendable) {
     let scene = PagesScene(options: [.interPageSpacing: value])
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.shown == ["b": 0] && scene.faults == [])
   }
 
-  @Test("Vertical pages with interPageSpacing turn up and down")
+  @Test("vertical pages with interPageSpacing turn up and down")
   func vertical() {
     let scene = PagesScene(.vertical, options: [.interPageSpacing: 20])
     #expect(scene.scroller.frame == CGRect(x: 0, y: -10, width: 400, height: 620))
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("From right to left the next page lies to the left; the direction of a set does not change")
+  @Test("from right to left the next page lies to the left; the direction of a set does not change")
   func mirrored() {
     let scene = PagesScene(mirrored: true)
     scene.hold(100)
@@ -135,7 +135,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("During a rotation the page fills the view in every frame, and so do pages turned to afterwards")
+  @Test("during a rotation the page fills the view in every frame, and so do pages turned to afterwards")
   func rotation() {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -154,7 +154,7 @@ import Testing
     #expect(scene.shown == ["a": 0] && scene.a.view.bounds.width == 600 && scene.faults == [])
   }
 
-  @Test("A page's safe area is that of the page view controller, also after turning to it")
+  @Test("a page's safe area is that of the page view controller, also after turning to it")
   func safeArea() {
     let scene = PagesScene()
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -165,7 +165,7 @@ import Testing
     #expect(scene.b.view.safeAreaInsets == insets)
   }
 
-  @Test("The app's scroll view delegate is notified of drag, deceleration, and the jump back to one page")
+  @Test("the app's scroll view delegate is notified of drag, deceleration, and the jump back to one page")
   func delegate() {
     let scene = PagesScene()
     let log = ScrollLog()

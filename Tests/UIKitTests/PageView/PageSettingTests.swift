@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Setting pages", .serialized) struct PageSettingTests {
+@MainActor @Suite("Setting pages:", .serialized) struct PageSettingTests {
   /// Returns the calls of a set from one page to another: those at its start, and those at its end.
   private func calls(_ from: String, _ to: String, animated: Bool, loads: Bool = true) -> (
     begin: [String], end: [String]
@@ -17,19 +17,15 @@ import UIKit
     )
   }
 
-  @Test("The first page appears at once, before the controller does, without an animation")
+  @Test("the first page appears at once, before the controller does, without an animation")
   func first() {
     let stage = Stage(size: CGSize(width: 400, height: 600))
-    defer { stage.tearDown() }
     let log = CallLog()
     let page = LoggedController("a", log)
-    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    pager.title = "pager"
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).titled("pager")
     #expect(pager.viewControllers == nil && pager.children == [])
     pager.setViewControllers([page], direction: .forward, animated: true) { log.lines.append("set \($0)") }
-    let whole = [
-      "a.willMove(pager)", "a.didMove(pager)", "a.didLoad", "a.willAppear", "a.didAppear", "set true",
-    ]
+    let whole = ["a.willMove(pager)", "a.didMove(pager)", "a.didLoad", "a.willAppear", "a.didAppear", "set true"]
     #expect(log.take() == whole && pager.children == [page])
     stage.window.rootViewController = pager
     stage.run(for: 0.1)
@@ -41,7 +37,7 @@ import UIKit
     #expect(log.take() == ["a.willAppear", "a.didAppear"] && stage.issues == [])
   }
 
-  @Test("An unanimated set makes all calls before it returns", arguments: [true, false])
+  @Test("an unanimated set makes all calls before it returns", arguments: [true, false])
   func unanimated(_ isForward: Bool) {
     let scene = PagesScene()
     scene.set(scene.c, isForward ? .forward : .reverse, animated: false)
@@ -53,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "An animated set ends with the scroll view's frames; its page becomes the current one at once",
+    "an animated set ends with the scroll view's frames; its page becomes the current one at once",
     arguments: [true, false])
   func animated(_ isForward: Bool) {
     let scene = PagesScene(first: 1)
@@ -68,7 +64,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("After an animated set the old page is the neighbor on its side, and the other neighbor is requested")
+  @Test("after an animated set the old page is the neighbor on its side, and the other neighbor is requested")
   func keepsTheOld() {
     let scene = PagesScene()
     scene.set(scene.c)
@@ -83,7 +79,7 @@ import UIKit
     #expect(scene.log.take().prefix(4) == ["after c", "before c", "b.didLoad", "will to b at c"])
   }
 
-  @Test("A set during another one completes the earlier one with false, and the new page follows")
+  @Test("a set during another one completes the earlier one with false, and the new page follows")
   func superseded() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -98,7 +94,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A set during a drag cancels the finger's transition and shows its page at once")
+  @Test("a set during a drag cancels the finger's transition and shows its page at once")
   func underAFinger() {
     let scene = PagesScene()
     scene.hold(-100)
@@ -118,7 +114,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("A finger that catches an animated set completes it with false, and drags the pages from where they are")
+  @Test("a finger that catches an animated set completes it with false, and drags the pages from where they are")
   func caught() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -137,7 +133,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("If the view leaves the window, an animated set completes with false")
+  @Test("if the view leaves the window, an animated set completes with false")
   func left() {
     let scene = PagesScene()
     scene.set(scene.b)
@@ -150,7 +146,7 @@ import UIKit
     #expect(scene.faults == [])
   }
 
-  @Test("Setting the current page moves and calls nothing, and discards the neighbors", arguments: [true, false])
+  @Test("setting the current page moves and calls nothing, and discards the neighbors", arguments: [true, false])
   func same(_ animated: Bool) {
     let scene = PagesScene()
     scene.swipe(-1)
@@ -161,7 +157,7 @@ import UIKit
     #expect(scene.log.take().prefix(2) == ["after b", "before b"])
   }
 
-  @Test("Outside of a window, and with animations disabled, nothing is animated")
+  @Test("outside of a window, and with animations disabled, nothing is animated")
   func unseen() {
     let scene = PagesScene()
     UIView.performWithoutAnimation { scene.set(scene.b) }
@@ -171,7 +167,7 @@ import UIKit
     #expect(scene.log.take().last == "set c true" && scene.faults == [])
   }
 
-  @Test("A set in a completion or in an appearance call is the one that takes effect")
+  @Test("a set in a completion or in an appearance call is the one that takes effect")
   func nested() {
     let scene = PagesScene()
     scene.pager.setViewControllers([scene.b], direction: .forward, animated: true) { [unowned scene] _ in
@@ -188,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("A wrong number of pages stops the program with UIKit's message; the page curl and an archive stop it, too")
+  @Test("a wrong number of pages stops the program with UIKit's message; the page curl and an archive stop it, too")
   func errors() async {
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

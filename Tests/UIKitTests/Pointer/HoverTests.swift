@@ -6,7 +6,6 @@ import UIKit
   @Test("is tracked by the hover recognizers of the view under it and its superviews, until it leaves them")
   func recognizers() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let log = HoverLog()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -30,7 +29,6 @@ import UIKit
   @Test("highlights a button that has pointer interaction while it is over it, and does not block taps")
   func button() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let plain = UIButton(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
     stage.window.addSubview(button)

@@ -20,7 +20,6 @@ import UIKit
   @Test("without notches pans like a finger if the recognizer allows it, at its location and without touches")
   func continuous() {
     let (stage, log) = view(.continuous, 2)
-    defer { stage.tearDown() }
     stage.scroll(by: CGPoint(x: 60, y: 0), at: middle, duration: 0.1, steps: 3)
     stage.run(for: 0.2)
     let here = "at 50 50 with 0"
@@ -31,7 +30,6 @@ import UIKit
   @Test("with notches makes a separate pan of each notch")
   func discrete() {
     let (stage, log) = view(.all)
-    defer { stage.tearDown() }
     for _ in 0..<2 { stage.wheel(CGPoint(x: 0, y: 48), at: middle) }
     stage.frame()
     #expect(
@@ -46,7 +44,6 @@ import UIKit
     arguments: [([], 0), (.discrete, 2), (.continuous, 3), (.all, 5)] as [(UIScrollTypeMask, Int)])
   func kinds(_ mask: UIScrollTypeMask, _ count: Int) {
     let (stage, log) = view(mask)
-    defer { stage.tearDown() }
     stage.wheel(CGPoint(x: 30, y: 0), at: middle)
     stage.frame()
     stage.scroll(by: CGPoint(x: 40, y: 0), at: middle, duration: 0.05, steps: 2)
@@ -62,7 +59,6 @@ import UIKit
   @Test("asks a delegate about the event and not about a touch, and sends no touch to views")
   func event() {
     let (stage, log) = view(.all)
-    defer { stage.tearDown() }
     let asked = AskedDelegate()
     log.pan.delegate = asked
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -76,7 +72,6 @@ import UIKit
   @Test("scrolls content: a wheel by its notches and not beyond the end, a trackpad like a finger")
   func scrollView() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 400)
     stage.window.addSubview(scroll)

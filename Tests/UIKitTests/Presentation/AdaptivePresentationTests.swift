@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Adaptive presentations", .serialized) @MainActor struct AdaptivePresentationTests {
+@Suite("Adaptive presentations:", .serialized) @MainActor struct AdaptivePresentationTests {
   /// A delegate that logs its calls.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallLog
@@ -69,7 +69,7 @@ import UIKit
     return (scene, adapter, manager)
   }
 
-  @Test("A presentation keeps its style if the delegate returns none or the same style")
+  @Test("a presentation keeps its style if the delegate returns none or the same style")
   func none() {
     let (scene, adapter, manager) = scene()
     for style: UIModalPresentationStyle in [.none, .custom] {
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("In compact width, the delegate's style is used, and the presentation controller changes")
+  @Test("in compact width, the delegate's style is used, and the presentation controller changes")
   func compact() {
     let (scene, adapter, manager) = scene()
     adapter.style = .fullScreen
@@ -112,7 +112,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A controller from the delegate is presented in place of the original one")
+  @Test("a controller from the delegate is presented in place of the original one")
   func otherController() {
     let (scene, adapter, _) = scene()
     (adapter.style, adapter.other) = (.overFullScreen, scene.c)
@@ -124,7 +124,7 @@ import UIKit
     #expect(scene.a.presentedViewController == nil && scene.stage.issues == [])
   }
 
-  @Test("A style that is not implemented is presented full screen and reported")
+  @Test("a style that is not implemented is presented full screen and reported")
   func sheet() {
     let (scene, adapter, _) = scene()
     adapter.style = .formSheet
@@ -133,7 +133,7 @@ import UIKit
     #expect(scene.stage.issues.map { $0.hasPrefix("Sheets and popovers are not there: ") } == [true])
   }
 
-  @Test("The delegate's method for traits is called in any width, and again if traits change, which is reported")
+  @Test("the delegate's method for traits is called in any width, and again if traits change, which is reported")
   func traits() {
     let (scene, _, manager) = scene()
     let adapter = TraitAdapter()
@@ -150,7 +150,7 @@ import UIKit
     #expect(scene.b.presentationController?.presentationStyle == .overFullScreen)
   }
 
-  @Test("Callers get an override of adaptivePresentationStyle; the presentation keeps its controller")
+  @Test("callers get an override of adaptivePresentationStyle; the presentation keeps its controller")
   func property() {
     let scene = ModalScene(style: .custom)
     let manager = Named(presentedViewController: scene.b, presenting: nil)

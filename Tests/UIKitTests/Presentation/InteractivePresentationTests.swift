@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Interactive presentations", .serialized) @MainActor struct InteractivePresentationTests {
+@Suite("Interactive presentations:", .serialized) @MainActor struct InteractivePresentationTests {
   private let percent = UIPercentDrivenInteractiveTransition()
 
   /// Returns a scene that has presented "b", whose delegate provides the interaction.
@@ -28,7 +28,7 @@ import UIKit
     return (1...frames).map { first + (last - first) * curve.value(at: Double($0) / 60 / seconds) }
   }
 
-  @Test("A finished dismissal makes its calls in order, and its second half takes 0.25 s", arguments: ModalScene.orders)
+  @Test("a finished dismissal makes its calls in order, and its second half takes 0.25 s", arguments: ModalScene.orders)
   func finished(_ order: EndReports) {
     let scene = scene(order)
     scene.dismiss(animated: true)
@@ -54,7 +54,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A cancelled dismissal is balanced, and no frame shows its end", arguments: ModalScene.orders, [true, false])
+  @Test("a cancelled dismissal is balanced, and no frame shows its end", arguments: ModalScene.orders, [true, false])
   func cancelled(_ order: EndReports, honest: Bool) {
     let scene = scene(order)
     if !honest { scene.deputy.answer = { _ in true } }
@@ -84,7 +84,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("A cancelled presentation restores everything and never covers the screen", arguments: ModalScene.orders)
+  @Test("a cancelled presentation restores everything and never covers the screen", arguments: ModalScene.orders)
   func cancelledPresentation(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.b.view.backgroundColor = .blue
@@ -116,7 +116,7 @@ import UIKit
     #expect(scene.b.view.frame == scene.stage.window.bounds && scene.stage.issues == [])
   }
 
-  @Test("Over full screen, a cancelled dismissal calls only the presented controller")
+  @Test("over full screen, a cancelled dismissal calls only the presented controller")
   func overFullScreen() {
     let scene = scene(style: .overFullScreen)
     scene.dismiss(animated: true)
@@ -131,7 +131,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A percentage is clamped to the range from 0 to 1, and a finish runs at the completion speed")
+  @Test("a percentage is clamped to the range from 0 to 1, and a finish runs at the completion speed")
   func clamping() {
     let scene = scene()
     scene.dismiss(animated: true)
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test("A transition that does not start interactively can be paused where it is, and released")
+  @Test("a transition that does not start interactively can be paused where it is, and released")
   func paused() {
     let scene = scene()
     percent.wantsInteractiveStart = false
@@ -180,7 +180,7 @@ import UIKit
       ])
   }
 
-  @Test("A dismissal that is cancelled, paused on its way back, and finished reverses the will calls twice")
+  @Test("a dismissal that is cancelled, paused on its way back, and finished reverses the will calls twice")
   func grabbedAgain() {
     let scene = scene()
     scene.dismiss(animated: true)
@@ -201,7 +201,7 @@ import UIKit
     #expect(scene.stage.window.subviews == [scene.a.view] && scene.stage.issues == [])
   }
 
-  @Test("A cancelled dismissal of a stack restores the whole stack", arguments: ModalScene.orders)
+  @Test("a cancelled dismissal of a stack restores the whole stack", arguments: ModalScene.orders)
   func cancelledStack(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.presented()
@@ -224,7 +224,7 @@ import UIKit
     #expect(!scene.b.isBeingDismissed && !scene.c.isBeingDismissed && scene.stage.issues == [])
   }
 
-  @Test("An animator that completes with false reverts a transition that was not interactive")
+  @Test("an animator that completes with false reverts a transition that was not interactive")
   func refused() {
     let scene = ModalScene()
     scene.useRecordingDelegate()

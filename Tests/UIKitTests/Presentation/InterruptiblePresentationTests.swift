@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Presentations with an interruptible animator", .serialized) @MainActor struct InterruptiblePresentationTests {
+@Suite("Presentations with an interruptible animator:", .serialized) @MainActor struct InterruptiblePresentationTests {
   /// Vends one property animator that slides the presented view up by 400 points in half a second, at constant speed.
   final class Vendor: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     var (asked, animated) = (0, 0)
@@ -47,7 +47,7 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { animator = nil }
   }
 
-  @Test("Without an interaction, animateTransition starts the animator", arguments: ModalScene.orders)
+  @Test("without an interaction, animateTransition starts the animator", arguments: ModalScene.orders)
   func runs(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
@@ -61,7 +61,7 @@ import UIKit
     #expect(vendor.asked == 1 && scene.a.view.window == nil && scene.b.view.frame == scene.stage.window.bounds)
   }
 
-  @Test("A percentage drives the animator's fraction, and a cancel reverses it", arguments: ModalScene.orders)
+  @Test("a percentage drives the animator's fraction, and a cancel reverses it", arguments: ModalScene.orders)
   func driven(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("An animator can be paused with its alongside animations, driven, and released", arguments: ModalScene.orders)
+  @Test("an animator can be paused with its alongside animations, driven, and released", arguments: ModalScene.orders)
   func paused(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     let vendor = Vendor()

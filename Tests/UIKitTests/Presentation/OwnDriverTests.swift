@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("An app's percent-driven transition that changes the layer's time itself", .serialized) @MainActor
+@Suite("An app's percent-driven transition that changes the layer's time itself:", .serialized) @MainActor
 struct OwnDriverTests {
   /// The moment at which the driver runs the layer itself.
   enum Moment: CaseIterable { case never, beforeRelease, afterRelease, everyFrame }
@@ -107,20 +107,20 @@ struct OwnDriverTests {
     return (1...Int(count)).map { Self.tenths(280 + (last - 280) * curve.value(at: Double($0) / count)) }
   }
 
-  @Test("Each frame after a cancel shows the way back, never the end", arguments: ModalScene.orders, Moment.allCases)
+  @Test("each frame after a cancel shows the way back, never the end", arguments: ModalScene.orders, Moment.allCases)
   func cancelledFrames(_ order: EndReports, _ moment: Moment) {
     let back = eased(to: 400, part: 0.3) + [4000]
     let gone = [Int?](repeating: nil, count: Self.frames - back.count)
     #expect(edges(order, false, moment) == back + gone)
   }
 
-  @Test("Each frame after a finish shows the way to the end", arguments: ModalScene.orders, Moment.allCases)
+  @Test("each frame after a finish shows the way to the end", arguments: ModalScene.orders, Moment.allCases)
   func finishedFrames(_ order: EndReports, _ moment: Moment) {
     let movement = eased(to: 0, part: 0.7)
     #expect(edges(order, true, moment) == movement + [Int?](repeating: 0, count: Self.frames - movement.count))
   }
 
-  @Test("The transition ends, and the layer's time is reset", arguments: ModalScene.orders, [false, true])
+  @Test("the transition ends, and the layer's time is reset", arguments: ModalScene.orders, [false, true])
   func ends(_ order: EndReports, _ finishes: Bool) {
     let scene = ModalScene(endReports: order)
     scene.stage.run(for: 3)

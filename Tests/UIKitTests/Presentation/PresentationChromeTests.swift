@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Status bar and orientations during presentations", .serialized) @MainActor struct PresentationChromeTests {
+@Suite("Status bar and orientations during presentations:", .serialized) @MainActor struct PresentationChromeTests {
   private final class Page: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var preferred: UIInterfaceOrientation?
@@ -24,7 +24,7 @@ import UIKit
 
   private func style(_ scene: ModalScene) -> UIStatusBarStyle { scene.stage.window.chrome.statusBarStyle }
 
-  @Test("A full-screen controller is asked from the start of its presentation to the start of its dismissal")
+  @Test("a full-screen controller is asked from the start of its presentation to the start of its dismissal")
   func fullScreen() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     let chrome = scene.stage.window.chrome
@@ -44,7 +44,7 @@ import UIKit
     #expect(chrome.counts[.homeIndicator] == before + 2)
   }
 
-  @Test("Over full screen and custom, a controller is asked for its style only if it captures the status bar")
+  @Test("over full screen and custom, a controller is asked for its style only if it captures the status bar")
   func capturing() {
     for style in [UIModalPresentationStyle.overFullScreen, .custom] {
       let (scene, page) = (ModalScene(), page(style))
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("In a stack, the topmost controller that captures the status bar is asked, until the stack is dismissed")
+  @Test("in a stack, the topmost controller that captures the status bar is asked, until the stack is dismissed")
   func stack() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     scene.c.modalPresentationStyle = .overFullScreen
@@ -74,7 +74,7 @@ import UIKit
     #expect(style(scene) == .default)
   }
 
-  @Test("On a cancel, the controller that stays is asked at once")
+  @Test("on a cancel, the controller that stays is asked at once")
   func cancelled() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     page.transitioningDelegate = scene.deputy
@@ -97,7 +97,7 @@ import UIKit
     #expect(style(scene) == .lightContent && scene.a.presentedViewController === page)
   }
 
-  @Test("A window that is shown asks the presented controller")
+  @Test("a window that is shown asks the presented controller")
   func shown() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     scene.presented(page)
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.stage.window.chrome.counts[.statusBar] == before + 1 && style(scene) == .lightContent)
   }
 
-  @Test("A presented controller that fills the window decides on rotation and orientations until it is dismissed")
+  @Test("a presented controller that fills the window decides on rotation and orientations until it is dismissed")
   func orientations() {
     let (scene, page) = (ModalScene(), page(.overFullScreen))
     page.mask = .portrait
@@ -123,7 +123,7 @@ import UIKit
     #expect(scene.stage.scene.interfaceOrientation == .portrait && scene.a.view.bounds.width == 390)
   }
 
-  @Test("A custom presentation over a part of the window has no effect on orientations")
+  @Test("a custom presentation over a part of the window has no effect on orientations")
   func part() {
     let (scene, page) = (ModalScene(), page(.custom))
     let manager = LoggedManager(page, nil, scene.log)
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.stage.rotate(to: .landscapeLeft, animated: false))
   }
 
-  @Test("Presenting full screen rotates to a preferred or supported orientation; dismissing, to one of the root's")
+  @Test("presenting full screen rotates to a preferred or supported orientation; dismissing, to one of the root's")
   func preferred() {
     let (scene, page) = (ModalScene(), page(.fullScreen))
     page.preferred = .landscapeRight

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Presentation contexts and coordinators", .serialized) @MainActor struct PresentationContextTests {
+@Suite("Presentation contexts and coordinators:", .serialized) @MainActor struct PresentationContextTests {
   /// The context's values for the two controllers.
   struct Row: Equatable {
     var fromView: UIView?
@@ -22,7 +22,7 @@ import UIKit
       inContainer: controllers.map { $0.view.isDescendant(of: context.containerView) })
   }
 
-  @Test("In the context, views to leave alone are nil, and frames of views outside the window are zero (header)")
+  @Test("in the context, views to leave alone are nil, and frames of views outside the window are zero (header)")
   func context() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let scene = ModalScene(style: style)
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("A custom presentation's dismissal ends, for the context, at the frame at which the view is") func custom() {
+  @Test("a custom presentation's dismissal ends, for the context, at the frame at which the view is") func custom() {
     let scene = ModalScene(style: .custom)
     scene.useRecordingDelegate()
     scene.deputy.makesManager = true
@@ -64,7 +64,7 @@ import UIKit
     #expect(rows.map(\.final) == [[bounds, frame], [frame, bounds]])
   }
 
-  @Test("Alongside animations run with the animator's own timing, and their completions after its end")
+  @Test("alongside animations run with the animator's own timing, and their completions after its end")
   func alongside() {
     let scene = ModalScene()
     scene.useRecordingDelegate()
@@ -125,7 +125,7 @@ import UIKit
     #expect(scene.b.view.window == nil)
   }
 
-  @Test("The presentation controller that is requested before the presentation manages it")
+  @Test("the presentation controller that is requested before the presentation manages it")
   func manager() {
     let scene = ModalScene(style: .custom)
     scene.useRecordingDelegate()
@@ -143,7 +143,7 @@ import UIKit
     #expect(manager?.containerView?.window == nil && scene.b.activePresentationController == nil)
   }
 
-  @Test("The container view's layout calls the presentation controller; a new window size reaches the presented one")
+  @Test("the container view's layout calls the presentation controller; a new window size reaches the presented one")
   func sizes() {
     final class Manager: UIPresentationController {
       var lines: [String] = []

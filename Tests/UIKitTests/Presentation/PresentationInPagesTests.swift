@@ -115,9 +115,7 @@ import UIKit
     _ = scene.calls
     scene.comeBack()
     #expect(scene.shown == ["page"] && scene.stage.issues == [])
-    #expect(
-      scene.calls.sorted()
-        == ["next.didDisappear", "next.willDisappear", "page.didAppear", "page.willAppear"])
+    #expect(scene.calls.sorted() == ["next.didDisappear", "next.willDisappear", "page.didAppear", "page.willAppear"])
   }
 
   @Test("is over a navigation controller's area by default, and not over that of other controllers")

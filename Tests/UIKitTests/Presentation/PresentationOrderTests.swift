@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("The order of calls in presentations", .serialized) @MainActor struct PresentationOrderTests {
-  @Test("An animated full-screen presentation removes the presenting controller's view", arguments: ModalScene.orders)
+@Suite("The order of calls in presentations:", .serialized) @MainActor struct PresentationOrderTests {
+  @Test("an animated full-screen presentation removes the presenting controller's view", arguments: ModalScene.orders)
   func fullScreen(_ order: EndReports) {
     let scene = ModalScene(endReports: order)
     scene.present(animated: true)
@@ -26,7 +26,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("Without animation, all calls are made before present and dismiss return")
+  @Test("without animation, all calls are made before present and dismiss return")
   func unanimated() {
     let scene = ModalScene()
     scene.present()
@@ -36,14 +36,13 @@ import UIKit
       ])
     scene.stage.frame()
     scene.dismiss()
-    #expect(
-      scene.log.take() == ["b.willDisappear", "a.willAppear", "a.didAppear", "b.didDisappear", "completion"])
+    #expect(scene.log.take() == ["b.willDisappear", "a.willAppear", "a.didAppear", "b.didDisappear", "completion"])
     scene.stage.settle()
     #expect(scene.log.take() == [])
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("Over full screen, the presenting controller stays and gets no calls")
+  @Test("over full screen, the presenting controller stays and gets no calls")
   func overFullScreen() {
     let scene = ModalScene(style: .overFullScreen)
     scene.present(animated: true)
@@ -55,7 +54,7 @@ import UIKit
     #expect(scene.log.take() == ["b.willDisappear animated", "b.didDisappear animated", "completion"])
   }
 
-  @Test("A custom presentation calls the delegate, the presentation controller, and the animator in order")
+  @Test("a custom presentation calls the delegate, the presentation controller, and the animator in order")
   func custom() {
     let scene = ModalScene(style: .custom)
     scene.useRecordingDelegate()
@@ -79,7 +78,7 @@ import UIKit
       ])
   }
 
-  @Test("In a custom presentation without animation, the animator places the views, and nothing moves (header)")
+  @Test("in a custom presentation without animation, the animator places the views, and nothing moves (header)")
   func customUnanimated() {
     let scene = ModalScene(style: .custom)
     scene.useRecordingDelegate()
@@ -95,7 +94,7 @@ import UIKit
     #expect(scene.b.view.layer.animationKeys() == nil)
   }
 
-  @Test("If a child presents, the root is the presenter, its children disappear with it, and each can dismiss")
+  @Test("if a child presents, the root is the presenter, its children disappear with it, and each can dismiss")
   func fromChild() {
     let scene = ModalScene()
     let (child, grandchild) = (LoggedController("x", scene.log), LoggedController("y", scene.log))
@@ -121,7 +120,7 @@ import UIKit
       ])
   }
 
-  @Test("A container that forwards manually is called, and only it calls its children")
+  @Test("a container that forwards manually is called, and only it calls its children")
   func forwardsByHand() {
     final class Container: LoggedController {
       override func viewWillDisappear(_ animated: Bool) {
@@ -151,41 +150,35 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A stack is dismissed at once: the topmost is animated, and those in between are just removed")
+  @Test("a stack is dismissed at once: the topmost is animated, and those in between are just removed")
   func stack() {
     let scene = ModalScene()
     scene.presented()
     scene.c.modalPresentationStyle = .overFullScreen
     scene.presented(scene.c, from: scene.b)
     scene.dismiss(animated: true)
-    #expect(
-      scene.log.take() == ["c.willDisappear animated", "b.willDisappear", "a.willAppear animated"])
+    #expect(scene.log.take() == ["c.willDisappear animated", "b.willDisappear", "a.willAppear animated"])
     #expect(scene.b.isBeingDismissed && scene.c.isBeingDismissed)
     scene.stage.settle()
-    #expect(
-      scene.log.take() == [
-        "a.didAppear animated", "c.didDisappear animated", "b.didDisappear", "completion",
-      ])
+    #expect(scene.log.take() == ["a.didAppear animated", "c.didDisappear animated", "b.didDisappear", "completion"])
     #expect(scene.stage.window.subviews == [scene.a.view])
     #expect(scene.a.presentedViewController == nil && scene.b.presentedViewController == nil)
   }
 
-  @Test("A covered controller in a stack gets no calls when the stack is dismissed")
+  @Test("a covered controller in a stack gets no calls when the stack is dismissed")
   func coveredStack() {
     let scene = ModalScene()
     scene.presented()
     scene.presented(scene.c, from: scene.b)
     scene.dismiss(scene.c)
-    #expect(
-      scene.log.take() == ["c.willDisappear", "b.willAppear", "b.didAppear", "c.didDisappear", "completion"])
+    #expect(scene.log.take() == ["c.willDisappear", "b.willAppear", "b.didAppear", "c.didDisappear", "completion"])
     scene.presented(scene.c, from: scene.b)
     scene.dismiss()
-    #expect(
-      scene.log.take() == ["c.willDisappear", "a.willAppear", "a.didAppear", "c.didDisappear", "completion"])
+    #expect(scene.log.take() == ["c.willDisappear", "a.willAppear", "a.didAppear", "c.didDisappear", "completion"])
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("A callback can present or dismiss at once, with balanced calls")
+  @Test("a callback can present or dismiss at once, with balanced calls")
   func fromCallbacks() {
     final class Eager: LoggedController {
       var onDidAppear: (() -> Void)?

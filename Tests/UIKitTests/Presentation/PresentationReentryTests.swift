@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Callbacks of a presentation that change what is presented", .serialized) @MainActor
+@Suite("Callbacks of a presentation that change what is presented:", .serialized) @MainActor
 struct PresentationReentryTests {
   private final class Page: LoggedController {
     var actions: [String: () -> Void] = [:]
@@ -44,7 +44,7 @@ struct PresentationReentryTests {
   }
 
   @Test(
-    "A new root in any call of a presentation ends it, completes everything once, and leaves nothing behind",
+    "a new root in any call of a presentation ends it, completes everything once, and leaves nothing behind",
     arguments: ["r.willDisappear", "t.willAppear", "t.didAppear", "r.didDisappear"], [true, false])
   func newRoot(_ call: String, _ animated: Bool) {
     let (scene, root, top) = pages()
@@ -62,7 +62,7 @@ struct PresentationReentryTests {
   }
 
   @Test(
-    "A new root in any call of a dismissal ends it, completes everything once, and leaves nothing behind",
+    "a new root in any call of a dismissal ends it, completes everything once, and leaves nothing behind",
     arguments: ["t.willDisappear", "r.willAppear", "r.didAppear", "t.didDisappear"], [true, false])
   func newRootWhileDismissing(_ call: String, _ animated: Bool) {
     let (scene, root, top) = pages()
@@ -79,7 +79,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.issues == [])
   }
 
-  @Test("The presented controller can become the root")
+  @Test("the presented controller can become the root")
   func becomesRoot() {
     let (scene, root, top) = pages()
     scene.presented(top, from: root)
@@ -90,7 +90,7 @@ struct PresentationReentryTests {
     #expect(scene.log.lines.last { $0.hasPrefix("t.") } == "t.didAppear")
   }
 
-  @Test("An animator that completes and is interrupted in the same call is notified of one end")
+  @Test("an animator that completes and is interrupted in the same call is notified of one end")
   func cutOff() {
     let (scene, root, top) = pages()
     top.transitioningDelegate = scene.deputy
@@ -105,7 +105,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.window.subviews == [scene.c.view])
   }
 
-  @Test("A replaced root does not come back when a slow animator completes its unanimated dismissal")
+  @Test("a replaced root does not come back when a slow animator completes its unanimated dismissal")
   func slowAnimator() {
     final class Slow: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       var contexts: [any UIViewControllerContextTransitioning] = []
@@ -130,7 +130,7 @@ struct PresentationReentryTests {
     #expect(scene.stage.window.subviews == [scene.c.view])
   }
 
-  @Test("The coordinator's completions can dismiss and present again, with balanced calls")
+  @Test("the coordinator's completions can dismiss and present again, with balanced calls")
   func fromCoordinator() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -154,7 +154,7 @@ struct PresentationReentryTests {
     #expect(top.isBeingPresented == false && top.isBeingDismissed == false)
   }
 
-  @Test("A controller can be presented again in a call of its own dismissal")
+  @Test("a controller can be presented again in a call of its own dismissal")
   func presentedAgain() {
     for call in ["r.didAppear", "t.didDisappear"] {
       let (scene, root, top) = pages()
@@ -171,7 +171,7 @@ struct PresentationReentryTests {
     }
   }
 
-  @Test("A child that is removed takes its presentation in the current context along")
+  @Test("a child that is removed takes its presentation in the current context along")
   func presenterGoes() {
     let (scene, root, top) = pages()
     top.modalPresentationStyle = .currentContext
@@ -191,8 +191,7 @@ struct PresentationReentryTests {
     #expect(scene.log.take() == ["t.willDisappear", "t.didDisappear"])
   }
 
-  @Test(
-    "Nothing retains a window, its controllers, or their presentation", arguments: [0.0, 0.2, 1.0], [true, false])
+  @Test("nothing retains a window, its controllers, or their presentation", arguments: [0.0, 0.2, 1.0], [true, false])
   func leaks(_ seconds: TimeInterval, _ dismisses: Bool) {
     let stage = Stage()
     weak var window: UIWindow?
@@ -227,6 +226,5 @@ struct PresentationReentryTests {
     }
     stage.run(for: 1)
     #expect(window == nil && root == nil && top == nil && manager == nil && coordinator == nil)
-    stage.tearDown()
   }
 }

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A window resized during a presentation", .serialized) @MainActor struct PresentationResizingTests {
+@Suite("A window resized during a presentation:", .serialized) @MainActor struct PresentationResizingTests {
   private final class Page: UIViewController {
     let log: CallLog
     var maskless = false
@@ -48,10 +48,9 @@ import UIKit
     }
   }
 
-  @Test("The presenter is notified first, then its children, then the presented controller; covered views follow")
+  @Test("the presenter is notified first, then its children, then the presented controller; covered views follow")
   func order() {
     let world = World(.fullScreen)
-    defer { world.stage.tearDown() }
     world.root.present(world.top, animated: false)
     world.stage.frame()
     world.log.lines = []
@@ -74,7 +73,7 @@ import UIKit
     #expect(world.root.view.frame == world.stage.window.bounds && world.child.view.bounds.width == 500)
   }
 
-  @Test("An animated rotation animates the presented view to its new size, with one coordinator for all")
+  @Test("an animated rotation animates the presented view to its new size, with one coordinator for all")
   func animated() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let world = World(style)
@@ -92,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test("A presented view without an autoresizing mask is resized, except in the custom style")
+  @Test("a presented view without an autoresizing mask is resized, except in the custom style")
   func maskless() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       let world = World(style)
@@ -107,10 +106,9 @@ import UIKit
     }
   }
 
-  @Test("A resize in the middle of a presentation or a dismissal leaves all views in place at the end")
+  @Test("a resize in the middle of a presentation or a dismissal leaves all views in place at the end")
   func midway() {
     let world = World(.fullScreen)
-    defer { world.stage.tearDown() }
     world.root.present(world.top, animated: true)
     world.stage.run(for: 0.2)
     world.stage.resize(to: CGSize(width: 844, height: 390))
@@ -124,10 +122,9 @@ import UIKit
     #expect(world.stage.window.subviews == [world.root.view] && world.stage.issues == [])
   }
 
-  @Test("A controller presented over a part of the window stays within that part")
+  @Test("a controller presented over a part of the window stays within that part")
   func context() {
     let world = World(.currentContext)
-    defer { world.stage.tearDown() }
     world.child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
     world.child.view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     world.child.definesPresentationContext = true
@@ -141,10 +138,9 @@ import UIKit
     #expect(world.child.view.frame == part)
   }
 
-  @Test("A presented view keeps its safe area while it slides; the presenter has its safe area when it is back")
+  @Test("a presented view keeps its safe area while it slides; the presenter has its safe area when it is back")
   func safeArea() {
     let world = World(.fullScreen)
-    defer { world.stage.tearDown() }
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     world.stage.safeAreaInsets = insets
     world.root.present(world.top, animated: true)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Presentation rules", .serialized) @MainActor struct PresentationRuleTests {
-  @Test("In the current context, the nearest controller that defines one presents over its own view")
+@Suite("Presentation rules:", .serialized) @MainActor struct PresentationRuleTests {
+  @Test("in the current context, the nearest controller that defines one presents over its own view")
   func context() {
     let scene = ModalScene(style: .currentContext)
     let (child, inner) = (LoggedController("x", scene.log), LoggedController("y", scene.log))
@@ -33,7 +33,7 @@ import Testing
     #expect(scene.stage.issues == [])
   }
 
-  @Test("The automatic style is full screen; a sheet is presented full screen and reported")
+  @Test("the automatic style is full screen; a sheet is presented full screen and reported")
   func styles() {
     let scene = ModalScene(style: .automatic)
     #expect(
@@ -48,7 +48,7 @@ import Testing
       scene.stage.issues == ["Sheets and popovers are not there: \(scene.b.description) is presented full screen."])
   }
 
-  @Test("By default, the view slides up from the bottom edge, or fades in")
+  @Test("by default, the view slides up from the bottom edge, or fades in")
   func animations() {
     let scene = ModalScene()
     scene.present(animated: true)
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.b.view.alpha == 1 && scene.b.view.superview == nil)
   }
 
-  @Test("Invalid presentations and dismissals are refused with UIKit's messages and call no completion")
+  @Test("invalid presentations and dismissals are refused with UIKit's messages and call no completion")
   func refused() {
     let scene = ModalScene()
     let (a, b, c) = (scene.a.description, scene.b.description, scene.c.description)
@@ -97,7 +97,7 @@ import Testing
     #expect(scene.log.take() == ["completion"])
   }
 
-  @Test("Calls for which UIKit raises an exception stop the program with UIKit's message")
+  @Test("calls for which UIKit raises an exception stop the program with UIKit's message")
   func errors() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -121,7 +121,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("A presenter's view that an animator moved to the container comes back, even over full screen")
+  @Test("a presenter's view that an animator moved to the container comes back, even over full screen")
   func takenAlong() {
     let scene = ModalScene(style: .overFullScreen)
     scene.useRecordingDelegate()
@@ -134,7 +134,7 @@ import Testing
     #expect(scene.stage.window.subviews == [scene.a.view])
   }
 
-  @Test("Hiding and showing a window calls the visible controllers; a new root ends presentations")
+  @Test("hiding and showing a window calls the visible controllers; a new root ends presentations")
   func windows() {
     let scene = ModalScene()
     scene.presented()
@@ -161,7 +161,7 @@ import Testing
     #expect(scene.stage.window.subviews == [scene.c.view] && scene.stage.issues == [])
   }
 
-  @Test("A presentation leaves nothing behind", arguments: [true, false])
+  @Test("a presentation leaves nothing behind", arguments: [true, false])
   func leaks(cancelled: Bool) {
     let scene = ModalScene()
     weak var (controller, manager): (UIViewController?, UIPresentationController?)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The standard animations of a presentation", .serialized) struct PresentationSpringTests {
+@MainActor @Suite("The standard animations of a presentation:", .serialized) struct PresentationSpringTests {
   /// Returns the remaining fraction of the distance in each frame, from the first frame that shows the view.
   private func remaining(_ scene: ModalScene, presenting: Bool, _ value: @escaping (UIView) -> CGFloat) -> [CGFloat] {
     var values: [CGFloat] = []
@@ -17,7 +17,7 @@ import Testing
     return values
   }
 
-  @Test("A view that covers the screen moves like a recorded sheet, frame by frame")
+  @Test("a view that covers the screen moves like a recorded sheet, frame by frame")
   func recordedPresentation() throws {
     let present = try #require(ControllerFact.table("sheet_ios26")["present"] as? [String: Any])
     let rows = try ControllerFact.rows(present, "remaining", count: 9)
@@ -35,7 +35,7 @@ import Testing
 
   enum Kind: CaseIterable { case cover, coverBack, fade, fadeBack }
 
-  @Test("Each animation runs on the spring for half a second", arguments: Kind.allCases, ModalScene.orders)
+  @Test("each animation runs on the spring for half a second", arguments: Kind.allCases, ModalScene.orders)
   func allKinds(_ kind: Kind, _ order: EndReports) throws {
     let scene = ModalScene(endReports: order, style: .overFullScreen)
     let fades = kind == .fade || kind == .fadeBack

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Presentations and their environment", .serialized) @MainActor struct PresentationWorldTests {
+@Suite("Presentations and their environment:", .serialized) @MainActor struct PresentationWorldTests {
   private final class Field: UIView {
     var resigns = true
     override var canBecomeFirstResponder: Bool { true }
@@ -56,7 +56,7 @@ import UIKit
       ])
   }
 
-  @Test("A scene's trip to the background changes nothing, and a memory warning reaches every controller")
+  @Test("a scene's trip to the background changes nothing, and a memory warning reaches every controller")
   func background() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -72,8 +72,7 @@ import UIKit
     #expect(scene.log.take() == ["r.memory", "t.memory"])
   }
 
-  @Test(
-    "Hiding and showing a window during a presentation makes balanced calls and leaves the presenter covered")
+  @Test("hiding and showing a window during a presentation makes balanced calls and leaves the presenter covered")
   func hiddenMidway() {
     let (scene, root, top) = pages()
     scene.present(top, from: root, animated: true)
@@ -95,7 +94,7 @@ import UIKit
     #expect(scene.stage.issues == [])
   }
 
-  @Test("A first responder below a presentation resigns before its controller disappears, and is restored")
+  @Test("a first responder below a presentation resigns before its controller disappears, and is restored")
   func responder() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let (scene, root, top) = pages(style)
@@ -112,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test("A cancelled presentation restores the first responder; an unwilling one resigns outside the window")
+  @Test("a cancelled presentation restores the first responder; an unwilling one resigns outside the window")
   func responderCancelled() {
     let (scene, root, top) = pages()
     let field = Field()
@@ -134,7 +133,7 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  @Test("A presented controller can be first responder, and no other first responder in the window is changed")
+  @Test("a presented controller can be first responder, and no other first responder in the window is changed")
   func chain() {
     let (scene, root, top) = pages()
     let field = Field()

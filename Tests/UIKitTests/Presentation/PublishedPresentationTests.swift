@@ -39,7 +39,6 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(answers == Array(repeating: true, count: 6))
@@ -55,7 +54,6 @@ import UIKit
       context.view(forKey: .from)?.removeFromSuperview()
       Self.fade(context)
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(scene.ended == [true] && scene.to.view.window != nil)
@@ -82,7 +80,6 @@ import UIKit
         picture.removeFromSuperview()
       }
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(scene.ended == [true] && scene.to.view.superview?.subviews.count == 1)
@@ -112,7 +109,6 @@ import UIKit
       mask.add(animation, forKey: "reveal")
       copied = mask.animation(forKey: "reveal")
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.stage.run(for: 0.2)
     // 13: the mask's path is halfway.
@@ -145,7 +141,6 @@ import UIKit
         }
       }
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(count == 200 && scene.ended == [true] && scene.to.view.subviews.isEmpty)
@@ -157,7 +152,6 @@ import UIKit
       if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
       context.completeTransition(true)
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(scene.ended == [true] && scene.to.view.window != nil && !scene.to.isBeingPresented)
@@ -178,7 +172,6 @@ import UIKit
         keeper.context?.completeTransition(true)
       }
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(scene.ended == [true])
@@ -202,7 +195,6 @@ import UIKit
       }
       Self.fade(context)
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(greens == [true, true, true, true] && scene.ended == [true] && scene.stage.issues == [])
@@ -224,7 +216,6 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    defer { scene.stage.tearDown() }
     let interaction = UIPercentDrivenInteractiveTransition()
     scene.interaction = interaction
     scene.start()
@@ -245,7 +236,6 @@ import UIKit
   @Test("14 and 15: values of all types animate; a view's layer animates only in a block, another layer implicitly")
   func values() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let (view, own) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), CALayer())
     stage.window.addSubview(view)
     view.layer.addSublayer(own)
@@ -288,7 +278,6 @@ import UIKit
   @Test("16: a single-sided layer is invisible from behind, also at a rotation of exactly half a circle")
   func perspective() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let (front, back) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
     (front.backgroundColor, back.backgroundColor) = (.red, .blue)
     var perspective = CATransform3DIdentity
@@ -323,7 +312,6 @@ import UIKit
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-    defer { scene.stage.tearDown() }
     scene.start()
     scene.finish()
     #expect(scene.ended == [true] && scene.to.view.window != nil && scene.from.view.window == nil)

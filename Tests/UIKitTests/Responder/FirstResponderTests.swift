@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The first responder", .serialized)
-struct FirstResponderTests {
+@MainActor @Suite("The first responder:", .serialized) struct FirstResponderTests {
   private final class Field: UIView {
     var resigns = true
     var refuses = false
@@ -41,8 +40,7 @@ struct FirstResponderTests {
     let window = UIWindow()
     let (group, other, field) = (UIView(), UIView(), Field())
     for view in [group, other] { window.addSubview(view) }
-    let rows = try #require(
-      ControllerFact.table("launch_containment_order_ios26")["end_editing"] as? [[String: Any]])
+    let rows = try #require(ControllerFact.table("launch_containment_order_ios26")["end_editing"] as? [[String: Any]])
     #expect(rows.count == 4)
     for row in rows {
       let position = try #require(row["first_responder"] as? String)
@@ -58,7 +56,7 @@ struct FirstResponderTests {
     }
   }
 
-  @Test("A controller or a view, at any depth, is no longer the first responder after it leaves the window")
+  @Test("a controller or a view, at any depth, is no longer the first responder after it leaves the window")
   func leaving() {
     let (root, reader, field) = (UIViewController(), Reader(), Field())
     let scene = ViewScene(root: root)

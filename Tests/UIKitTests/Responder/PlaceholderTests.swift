@@ -7,7 +7,6 @@ import UIKit
   @Test("is an animator that is inactive, and that animates without a duration")
   func animator() {
     let stage = Stage(rootViewController: UIViewController())
-    defer { stage.tearDown() }
     let (animator, view) = (UIViewPropertyAnimator(), UIView())
     stage.window.addSubview(view)
     #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 0)
@@ -23,7 +22,6 @@ import UIKit
   @Test("is an animator that can be paused, stopped and finished")
   func stopping() {
     let stage = Stage(rootViewController: UIViewController())
-    defer { stage.tearDown() }
     let (animator, view) = (UIViewPropertyAnimator(), UIView())
     stage.window.addSubview(view)
     animator.addAnimations { view.alpha = 0 }

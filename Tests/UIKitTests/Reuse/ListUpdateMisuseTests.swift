@@ -4,9 +4,7 @@ import Testing
 import UIKit
 
 /// The two kinds of lists, each with two sections of two rows.
-private enum List: String, CaseIterable, Codable, Sendable {
-  case table, collection
-}
+private enum List: String, CaseIterable, Codable, Sendable { case table, collection }
 
 /// An update that contradicts the data or itself.
 private enum Fault: String, CaseIterable, Codable, Sendable {

@@ -14,9 +14,7 @@ import UIKit
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
       cancelled += indexPaths.map(\.item)
     }
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      asked += indexPaths.map(\.row)
-    }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { asked += indexPaths.map(\.row) }
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       cancelled += indexPaths.map(\.row)
     }
@@ -63,7 +61,6 @@ import UIKit
       }
     }
     let (stage, rows) = (Stage(size: CGSize(width: 320, height: 480), scale: 2), Rows())
-    defer { stage.tearDown() }
     let table = UITableView(frame: stage.window.bounds)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 60

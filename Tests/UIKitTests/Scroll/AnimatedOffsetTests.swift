@@ -5,9 +5,7 @@ import UIKit
 /// The rows of scroll_animated_offset_ios26.json.
 @MainActor @Suite("An animated content offset", .serialized) struct AnimatedOffsetTests {
   private struct Table: Decodable {
-    struct Page: Decodable {
-      let rows: [[Double?]]
-    }
+    struct Page: Decodable { let rows: [[Double?]] }
     struct Rows: Decodable {
       let rows_first: [Double]
       let frames: Int

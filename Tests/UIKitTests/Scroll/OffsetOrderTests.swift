@@ -160,7 +160,6 @@ import UIKit
   private func change(of insets: (CGFloat, CGFloat), at offset: CGFloat) -> (from: CGFloat, to: CGFloat) {
     let controller = UIViewController()
     let stage = Stage(rootViewController: controller, size: CGSize(width: 320, height: 480))
-    defer { stage.tearDown() }
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.contentSize.height = 10000
     controller.view.addSubview(view)

@@ -17,7 +17,6 @@ import UIKit
   func returns(_ change: Change, _ isMoved: Bool) {
     let (controller, view, log) = (UIViewController(), UIScrollView(), Log())
     let stage = Stage(rootViewController: controller)
-    defer { stage.tearDown() }
     view.frame = controller.view.bounds
     view.contentSize.height = 2000
     view.contentInset.top = 300
@@ -54,7 +53,6 @@ import UIKit
   @Test("stays where code has put it") func code() {
     let view = UIScrollView()
     let stage = Stage(rootViewController: UIViewController())
-    defer { stage.tearDown() }
     view.frame = stage.window.bounds
     view.contentSize.height = 2000
     stage.window.addSubview(view)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The values of rubberband_scroll.json, on a scroll view that a finger moves.
-@MainActor @Suite("A scroll view and measured values", .serialized) struct ScrollFactTests {
+@MainActor @Suite("A scroll view and measured values:", .serialized) struct ScrollFactTests {
   private static func table(here: String = #filePath) throws -> [String: Any] {
     let tests = URL(fileURLWithPath: here).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -12,7 +12,7 @@ import UIKit
     return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
   }
 
-  @Test("Content beyond its end follows the finger as in the table")
+  @Test("content beyond its end follows the finger as in the table")
   func rubberBand() throws {
     let rows = try #require(try Self.table()["computed"] as? [[Double]])
     #expect(rows.count == 88)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("Thrown content slows down and stops as in the table")
+  @Test("thrown content slows down and stops as in the table")
   func deceleration() throws {
     let deceleration = try #require(try Self.table()["deceleration"] as? [String: Any])
     let rows = try #require(deceleration["computed"] as? [[String: Any]])
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("Content that hits its end at velocity v goes v / (10 · 1.2⁶) beyond, and comes back")
+  @Test("content that hits its end at velocity v goes v / (10 · 1.2⁶) beyond, and comes back")
   func bounce() {
     for velocity in [400.0, 1500, 3000] {
       let scene = ScrollScene(size: CGSize(width: 320, height: 1400), scale: 3, fps: 500)
@@ -72,8 +72,7 @@ import UIKit
     }
   }
 
-  @Test(
-    "Content released beyond its end comes back exponentially, at 10 per second, up to half a point")
+  @Test("content released beyond its end comes back exponentially, at 10 per second, up to half a point")
   func release() {
     let scene = ScrollScene(scale: 3, fps: 500)
     scene.drag(by: CGPoint(x: 0, y: 210), hold: 0.2)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A scroll view's insets", .serialized) struct ScrollInsetTests {
+@MainActor @Suite("A scroll view's insets:", .serialized) struct ScrollInsetTests {
   private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
   struct Row: Sendable {
@@ -32,7 +32,7 @@ import UIKit
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  @Test("The safe area is added according to the adjustment behavior", arguments: rows)
+  @Test("the safe area is added according to the adjustment behavior", arguments: rows)
   func behaviors(row: Row) {
     let scene = ScrollScene(content: row.content)
     scene.view.contentInset = Self.insets(1, 2, 3, 4)
@@ -51,7 +51,7 @@ import UIKit
     override func adjustedContentInsetDidChange() { notified(adjustedContentInset) }
   }
 
-  @Test("A change is reported once, to the view before its delegate, after the offset has followed")
+  @Test("a change is reported once, to the view before its delegate, after the offset has followed")
   func notified() {
     let scene = ScrollScene(view: { Subclass(frame: $0) })
     (scene.view as? Subclass)?.notified = { [log = scene.log] in log.note("view \($0.top)") }
@@ -64,7 +64,7 @@ import UIKit
     #expect(scene.log.take() == ["view 54.0", "insets"] && scene.view.contentOffset.y == 100)
   }
 
-  @Test("Content dragged beyond either end comes back to rest inside the insets and the safe area")
+  @Test("content dragged beyond either end comes back to rest inside the insets and the safe area")
   func rest() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
     scene.view.contentInset = Self.insets(6, 0, 16, 0)
@@ -81,7 +81,7 @@ import UIKit
     #expect(scene.log.take() == wholeFlick && scene.view.contentOffset.y == 570)
   }
 
-  @Test("Content beyond its end comes back to insets that have changed meanwhile")
+  @Test("content beyond its end comes back to insets that have changed meanwhile")
   func refreshing() {
     let scene = ScrollScene()
     scene.log.onEndDragging = { $0.contentInset.top = 60 }
@@ -91,13 +91,12 @@ import UIKit
   }
 
   @Test(
-    "Outside a window the adjusted insets stay, so that content is where it was when it returns",
+    "outside a window the adjusted insets stay, so that content is where it was when it returns",
     arguments: [false, true])
   func outside(_ isLate: Bool) {
     var conditions = StageConditions()
     conditions.updatesSafeAreaInLayout = isLate
     let stage = Stage(size: CGSize(width: 320, height: 480), conditions: conditions)
-    defer { stage.tearDown() }
     let (page, list) = (UIView(frame: stage.window.bounds), UIScrollView(frame: stage.window.bounds))
     list.contentSize.height = 2000
     page.addSubview(list)
@@ -129,10 +128,9 @@ import UIKit
     #expect(list.adjustedContentInset == .zero && list.contentOffset.y == 0)
   }
 
-  @Test("Insets that the delegate sets as it is notified of an offset move no content", arguments: [false, true])
+  @Test("insets that the delegate sets as it is notified of an offset move no content", arguments: [false, true])
   func inNotification(_ animated: Bool) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    defer { stage.tearDown() }
     let view = UIScrollView(frame: stage.window.bounds)
     view.contentSize = CGSize(width: 960, height: 480)
     view.contentInset.left = -320
@@ -152,10 +150,9 @@ import UIKit
     #expect(view.contentOffset.x == 320 && view.contentInset.left == 0)
   }
 
-  @Test("Outside a window content insets move no content; at its start it follows them in the window")
+  @Test("outside a window content insets move no content; at its start it follows them in the window")
   func outsideWindow() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    defer { stage.tearDown() }
     let views = (0..<2).map { _ in UIScrollView(frame: stage.window.bounds) }
     for view in views {
       view.contentSize = CGSize(width: 500, height: 1000)
@@ -180,7 +177,7 @@ import UIKit
     #expect(views[0].contentOffset.y == -15)
   }
 
-  @Test("Shrinking the content or enlarging the view brings the offset back into range")
+  @Test("shrinking the content or enlarging the view brings the offset back into range")
   func extent() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 1000))
     scene.view.contentOffset.y = 520

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// The complete delegate calls, with the scroll view's states at each call.
-@MainActor @Suite("A scroll view's calls to its delegate", .serialized) struct ScrollOrderTests {
-  @Test("A drag that rests before the lift does not decelerate")
+@MainActor @Suite("A scroll view's calls to its delegate:", .serialized) struct ScrollOrderTests {
+  @Test("a drag that rests before the lift does not decelerate")
   func slowDrag() {
     let scene = ScrollScene()
     scene.drag(by: CGPoint(x: 0, y: -110), hold: 0.2)
@@ -18,7 +18,7 @@ import UIKit
     #expect(scene.log.velocity == .zero && scene.log.target == CGPoint(x: 0, y: 100))
   }
 
-  @Test("A flick decelerates until the content is at rest")
+  @Test("a flick decelerates until the content is at rest")
   func flick() {
     let scene = ScrollScene()
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
@@ -28,7 +28,7 @@ import UIKit
     #expect(scene.stage.settle(limit: 0.1), "nothing asks for frames any more")
   }
 
-  @Test("A flick past the end comes back")
+  @Test("a flick past the end comes back")
   func bounce() {
     let scene = ScrollScene()
     scene.view.contentOffset.y = 9200
@@ -42,7 +42,7 @@ import UIKit
     #expect(offsets[peak...].dropFirst().elementsEqual(offsets[peak...].dropFirst().sorted(by: >)))
   }
 
-  @Test("Without bouncing, content stops at its end")
+  @Test("without bouncing, content stops at its end")
   func noBounce() {
     let scene = ScrollScene()
     scene.view.bounces = false
@@ -54,7 +54,7 @@ import UIKit
     #expect(scene.log.steps.map(\.offset.y).max() == 9520)
   }
 
-  @Test("Content released beyond its end with a sufficient inward velocity comes in and goes on")
+  @Test("content released beyond its end with a sufficient inward velocity comes in and goes on")
   func thrownIn() {
     let scene = ScrollScene()
     scene.stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 310), duration: 0.2, release: false)
@@ -72,7 +72,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == scene.log.target?.y)
   }
 
-  @Test("A finger on decelerating content stops it at once and drags without slop; a tap only stops it")
+  @Test("a finger on decelerating content stops it at once and drags without slop; a tap only stops it")
   func grab() {
     let scene = ScrollScene()
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
@@ -106,7 +106,7 @@ import UIKit
       ])
   }
 
-  @Test("Content caught beyond its end stays there, follows the finger from there, and comes back")
+  @Test("content caught beyond its end stays there, follows the finger from there, and comes back")
   func grabBeyond() {
     let scene = ScrollScene(scale: 3)
     scene.view.contentOffset.y = 9200
@@ -126,7 +126,7 @@ import UIKit
     #expect(scene.log.take() == Array(wholeFlick.dropFirst(2)) && scene.view.contentOffset.y == 9520)
   }
 
-  @Test("A touch that the system cancels ends the drag without a deceleration")
+  @Test("a touch that the system cancels ends the drag without a deceleration")
   func cancelled() {
     let scene = ScrollScene()
     scene.drag(by: CGPoint(x: 0, y: -110), release: false)
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == 100)
   }
 
-  @Test("Disabling scrolling ends a drag, and no drag begins while it is disabled")
+  @Test("disabling scrolling ends a drag, and no drag begins while it is disabled")
   func disabled() {
     let scene = ScrollScene()
     scene.drag(by: CGPoint(x: 0, y: -110), release: false)
@@ -147,7 +147,7 @@ import UIKit
     #expect(scene.log.take() == [] && scene.view.contentOffset.y == 100)
   }
 
-  @Test("A delegate that snaps content to an offset when it stops does not keep a finger from dragging it")
+  @Test("a delegate that snaps content to an offset when it stops does not keep a finger from dragging it")
   func snapping() {
     let scene = ScrollScene()
     scene.log.onEndDecelerating = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -166,7 +166,7 @@ import UIKit
     #expect(scene.view.contentOffset.y == 320)
   }
 
-  @Test("A scroll view that is removed while it decelerates is released, and requests no more frames")
+  @Test("a scroll view that is removed while it decelerates is released, and requests no more frames")
   func gone() {
     let scene = ScrollScene()
     weak var gone: UIScrollView?
@@ -183,7 +183,7 @@ import UIKit
     #expect(gone == nil && scene.stage.settle(limit: 0.1))
   }
 
-  @Test("Content comes to rest when its scroll view leaves the window")
+  @Test("content comes to rest when its scroll view leaves the window")
   func window() {
     let scene = ScrollScene()
     scene.flick(velocity: CGPoint(x: 0, y: 1000))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The rows of scroll_physics_ios26.json: how drags begin and end, and when content comes to rest.
-@MainActor @Suite("A scroll view and recorded drags", .serialized) struct ScrollPhysicsTests {
+@MainActor @Suite("A scroll view and recorded drags:", .serialized) struct ScrollPhysicsTests {
   private struct Table: Decodable {
     struct Deceleration: Decodable {
       struct End: Decodable {
@@ -14,9 +14,7 @@ import UIKit
       let ends: [End]
     }
     struct EndSpring: Decodable {
-      struct Ends: Decodable {
-        let release, run_into: Double
-      }
+      struct Ends: Decodable { let release, run_into: Double }
       let did_end_decelerating_after_lift_s: Ends
     }
     struct Band: Decodable {
@@ -44,7 +42,7 @@ import UIKit
 
   private func table() throws -> Table { try Recorded.table("scroll_physics_ios26") }
 
-  @Test("Content beyond its end follows the finger as recorded, in whole pixels")
+  @Test("content beyond its end follows the finger as recorded, in whole pixels")
   func rubberBand() throws {
     for row in try table().rubber_band.rows_offset_for_finger_beyond {
       let scene = ThrowScene()
@@ -53,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("A drag counts except for its first ten points, in one move or in many")
+  @Test("a drag counts except for its first ten points, in one move or in many")
   func slop() throws {
     for row in try table().slop.rows_travel_to_offset {
       let scene = ThrowScene()
@@ -68,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("A release calls the delegate in the recorded order")
+  @Test("a release calls the delegate in the recorded order")
   func order() throws {
     let scene = ThrowScene(offset: 5000)
     scene.move(by: -12, every: 0.016, times: 10)
@@ -87,7 +85,7 @@ import UIKit
     #expect(scene.log.steps.last?.time == scene.fingers.time)
   }
 
-  @Test("Thrown content rests at the recorded offset, in the recorded frame and not before")
+  @Test("thrown content rests at the recorded offset, in the recorded frame and not before")
   func ends() throws {
     let deceleration = try table().deceleration
     for end in deceleration.ends {
@@ -103,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("Content is back at its end in the recorded frame and not before")
+  @Test("content is back at its end in the recorded frame and not before")
   func returns() throws {
     let ends = try table().end_spring.did_end_decelerating_after_lift_s
     for (start, step, pause, count, seconds, end) in [
@@ -119,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test("A finger that is held still before the lift does not throw the content")
+  @Test("a finger that is held still before the lift does not throw the content")
   func held() throws {
     // The other recording, of touches that stand still but have a velocity, contradicts this one.
     let row = try #require(try table().held_still_before_lift.first { $0.trace == "touch_calib" })

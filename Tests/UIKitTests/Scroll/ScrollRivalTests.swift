@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A scroll view's pan, other pans, and directions.
-@MainActor @Suite("A scroll view among other pans", .serialized) struct ScrollRivalTests {
+@MainActor @Suite("A scroll view among other pans:", .serialized) struct ScrollRivalTests {
   @MainActor private final class Target: NSObject {
     var states: [UIGestureRecognizer.State] = []
     func panned(_ sender: UIPanGestureRecognizer) { states.append(sender.state) }
@@ -32,8 +32,7 @@ import UIKit
     Row(
       name: "wide content at its end, not bouncing", content: CGSize(width: 1000, height: 480), bounces: false,
       offset: CGPoint(x: 680, y: 0), movement: CGPoint(x: -60, y: 0), scrolls: false),
-    Row(
-      name: "small content", content: CGSize(width: 10, height: 10), movement: CGPoint(x: 0, y: -60), scrolls: false),
+    Row(name: "small content", content: CGSize(width: 10, height: 10), movement: CGPoint(x: 0, y: -60), scrolls: false),
     Row(
       name: "small content that always bounces", content: CGSize(width: 10, height: 10), always: true,
       movement: CGPoint(x: 0, y: -60), scrolls: true),
@@ -42,7 +41,7 @@ import UIKit
       always: true, movement: CGPoint(x: 0, y: -60), scrolls: false),
   ]
 
-  @Test("The scroll view's pan and its superview's compete, and the first one to begin has the touch", arguments: rows)
+  @Test("the scroll view's pan and its superview's compete, and the first one to begin has the touch", arguments: rows)
   func rivals(row: Row) {
     let scene = ScrollScene(content: row.content)
     scene.view.bounces = row.bounces
@@ -59,7 +58,7 @@ import UIKit
     #expect(!scene.view.isTracking && scene.view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("Of nested scroll views, the inner one begins if its content can move, otherwise the outer one")
+  @Test("of nested scroll views, the inner one begins if its content can move, otherwise the outer one")
   func nested() {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     let (inner, log) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), ScrollLog())
@@ -73,7 +72,7 @@ import UIKit
     #expect(scene.view.contentOffset.x == 50 && log.take() == [])
   }
 
-  @Test("After a direction that moves nothing, content follows without a jump once the finger turns")
+  @Test("after a direction that moves nothing, content follows without a jump once the finger turns")
   func turning() {
     let scene = ScrollScene()
     scene.stage.touch(.began, at: CGPoint(x: 100, y: 240))
@@ -91,7 +90,7 @@ import UIKit
     (CGPoint(x: -60, y: -80), true, CGPoint(x: 1, y: 1)), (CGPoint(x: -10, y: -100), false, CGPoint(x: 1, y: 1)),
   ]
 
-  @Test("A locked drag keeps to the axis along which it began", arguments: locks)
+  @Test("a locked drag keeps to the axis along which it began", arguments: locks)
   func lock(row: (movement: CGPoint, isLocked: Bool, moved: CGPoint)) {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
     scene.view.isDirectionalLockEnabled = row.isLocked
@@ -102,7 +101,7 @@ import UIKit
     #expect(CGPoint(x: offset.x > 0 ? 1 : 0, y: offset.y > 0 ? 1 : 0) == row.moved)
   }
 
-  @Test("Scrolling is the same at 60 and 120 Hz: at common times, offsets are equal to within 1e-9 points")
+  @Test("scrolling is the same at 60 and 120 Hz: at common times, offsets are equal to within 1e-9 points")
   func rates() {
     /// Returns the offsets at multiples of 1/60 s, and the time at which the content came to rest.
     func film(_ fps: Double, _ act: (ScrollScene) -> Void) -> (offsets: [CGPoint], rest: Double) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The offsets at which content comes to rest: on pages, at the delegate's target, or as set by code.
-@MainActor @Suite("A scroll view's resting offset", .serialized) struct ScrollStopTests {
+@MainActor @Suite("A scroll view's resting offset:", .serialized) struct ScrollStopTests {
   struct Page: Sendable {
     let name: String
     let from: Double
@@ -23,7 +23,7 @@ import UIKit
     Page(name: "beyond the first one too", from: 0, movement: 100, hold: 0, stop: 0),
   ]
 
-  @Test("With paging, content comes to rest on a page", arguments: pages)
+  @Test("with paging, content comes to rest on a page", arguments: pages)
   func paging(page: Page) {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     scene.view.isPagingEnabled = true
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("With paging, the delegate cannot change the target, and the attempt is reported")
+  @Test("with paging, the delegate cannot change the target, and the attempt is reported")
   func pagingTarget() {
     let scene = ScrollScene(content: CGSize(width: 1280, height: 480))
     scene.view.isPagingEnabled = true
@@ -61,7 +61,7 @@ import UIKit
     (-20000, 1000, 0),
   ]
 
-  @Test("The delegate chooses where content comes to rest, and content gets there without a jump", arguments: targets)
+  @Test("the delegate chooses where content comes to rest, and content gets there without a jump", arguments: targets)
   func target(row: (more: Double, velocity: Double, rest: Double)) {
     let scene = ScrollScene(fps: 120)
     scene.view.contentOffset.y = 5000
@@ -79,7 +79,7 @@ import UIKit
     #expect(fastest <= max(row.velocity, 5 * abs(row.rest - 5190)) + 1, "\(fastest) points a second")
   }
 
-  @Test("A delegate that sets the target to the current offset stops the content")
+  @Test("a delegate that sets the target to the current offset stops the content")
   func stop() {
     let scene = ScrollScene()
     scene.log.aim = { [view = scene.view] _ in view.contentOffset }
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.log.take().last == "didEndDragging(false): tracking" && scene.view.contentOffset.y == 190)
   }
 
-  @Test("An animated move takes 0.3 s, and the delegate is notified of each step and of the end")
+  @Test("an animated move takes 0.3 s, and the delegate is notified of each step and of the end")
   func animated() {
     let scene = ScrollScene()
     scene.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.log.take() == ["scrolls"])
   }
 
-  @Test("An animation is ended by a drag, by another animation, and by code")
+  @Test("an animation is ended by a drag, by another animation, and by code")
   func interrupted() {
     let scene = ScrollScene()
     func begin() {
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.log.take() == ["didEndScrollingAnimation:", "scrolls"] && scene.view.contentOffset.y == 50)
   }
 
-  @Test("Setting contentOffset moves a deceleration or a drag along; setContentOffset stops a deceleration")
+  @Test("setting contentOffset moves a deceleration or a drag along; setContentOffset stops a deceleration")
   func moved() {
     let scene = ScrollScene()
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
@@ -164,7 +164,7 @@ import UIKit
     #expect(scene.log.take() == ["didEndDecelerating:"] && !scene.view.isDecelerating)
   }
 
-  @Test("Code that moves the content at the end of a drag overrides the deceleration")
+  @Test("code that moves the content at the end of a drag overrides the deceleration")
   func endOfDrag() {
     let scene = ScrollScene()
     scene.log.onEndDragging = { $0.setContentOffset(.zero, animated: true) }
@@ -185,7 +185,7 @@ import UIKit
     (CGRect(x: 0, y: 20000, width: 10, height: 100), 9540),
   ]
 
-  @Test("A rectangle is made visible inside the insets with as little movement as possible", arguments: rects)
+  @Test("a rectangle is made visible inside the insets with as little movement as possible", arguments: rects)
   func reveal(row: (rect: CGRect, offset: CGFloat)) {
     let scene = ScrollScene()
     scene.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0)

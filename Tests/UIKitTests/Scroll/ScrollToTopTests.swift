@@ -45,7 +45,6 @@ import UIKit
 
   @Test("scrolls to the top of the adjusted range in an animation, and reports the end by its own call")
   func scrolls() {
-    defer { stage.tearDown() }
     let view = add()
     stage.tap(at: CGPoint(x: 200, y: 20))
     stage.run(for: 0.15)
@@ -58,7 +57,6 @@ import UIKit
 
   @Test("does nothing if the delegate refuses")
   func refused() {
-    defer { stage.tearDown() }
     let view = add()
     log.allows = false
     tap()
@@ -70,7 +68,6 @@ import UIKit
     final class Hiding: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
     }
-    defer { stage.tearDown() }
     var view = add()
     tap(CGPoint(x: 200, y: 60))
     stage.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 140, y: 20), duration: 0.1)
@@ -86,7 +83,6 @@ import UIKit
 
   @Test("scrolls on a phone only if one scroll view on the screen lets it")
   func several() {
-    defer { stage.tearDown() }
     let (one, two) = (add(), add(CGRect(x: 0, y: 400, width: 390, height: 444)))
     tap()
     #expect(one.contentOffset.y == 500 && two.contentOffset.y == 500 && log.take() == [])
@@ -105,7 +101,6 @@ import UIKit
 
   @Test("scrolls on a pad the highest scroll view below the finger")
   func pad() {
-    defer { stage.tearDown() }
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: .pad))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
     let left = add(CGRect(x: 0, y: 0, width: 195, height: 844))
@@ -120,7 +115,6 @@ import UIKit
 
   @Test("is forgotten when a finger takes the content")
   func interrupted() {
-    defer { stage.tearDown() }
     let view = add()
     stage.tap(at: CGPoint(x: 200, y: 20))
     stage.run(for: 0.1)
@@ -131,7 +125,6 @@ import UIKit
 
   @Test("scrolls at once while animations are disabled")
   func disabled() {
-    defer { stage.tearDown() }
     let view = add()
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }

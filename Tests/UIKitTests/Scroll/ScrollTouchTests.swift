@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The recipient of a touch on a scroll view: its pan, its content, or a pan around it.
-@MainActor @Suite("A scroll view's touches", .serialized) final class ScrollTouchTests {
+@MainActor @Suite("A scroll view's touches:", .serialized) final class ScrollTouchTests {
   private final class Content: UIView {
     var notified: (String) -> Void = { _ in }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { notified("began") }
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("A tap reaches the content at the lift, and a resting touch reaches it after 150 ms")
+  @Test("a tap reaches the content at the lift, and a resting touch reaches it after 150 ms")
   func delay() {
     _ = content()
     hold(0.1)
@@ -66,7 +66,7 @@ import UIKit
     #expect(scene.log.take() == ["content ended"] && !view.isTracking)
   }
 
-  @Test("Content never gets a touch that soon becomes a drag")
+  @Test("content never gets a touch that soon becomes a drag")
   func soon() {
     _ = content()
     hold(0.05)
@@ -75,7 +75,7 @@ import UIKit
     #expect(view.asked == [])
   }
 
-  @Test("Content that has received a touch loses it to a drag; a control keeps it")
+  @Test("content that has received a touch loses it to a drag; a control keeps it")
   func late() {
     let content = content()
     hold()
@@ -98,16 +98,14 @@ import UIKit
     scene.stage.run(for: 0.5)
     #expect(scene.log.take() == [] && view.asked == ["begin in UIButton", "cancel in UIButton"])
     #expect(
-      events.take() == [
-        "down*", "dragInside*", "dragInside*", "dragInside*", "dragInside*", "upInside", "primary",
-      ])
+      events.take() == ["down*", "dragInside*", "dragInside*", "dragInside*", "dragInside*", "upInside", "primary"])
     view.cancels = true
     hold()
     moveUp()
     #expect(scene.log.take().first == "willBeginDragging: tracking dragging" && events.take().last == "cancel")
   }
 
-  @Test("Content gets undelayed touches at once; no drag begins with touches that cannot be cancelled")
+  @Test("content gets undelayed touches at once; no drag begins with touches that cannot be cancelled")
   func properties() {
     _ = content()
     view.delaysContentTouches = false
@@ -115,9 +113,7 @@ import UIKit
     #expect(scene.log.take() == ["content began"])
     moveUp()
     #expect(
-      scene.log.take() == [
-        "content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging",
-      ])
+      scene.log.take() == ["content cancelled", "willBeginDragging: tracking dragging", "scrolls tracking dragging"])
     scene.stage.touch(.ended, at: CGPoint(x: 150, y: 210))
     scene.stage.run(for: 3)
     view.contentOffset = .zero
@@ -134,7 +130,7 @@ import UIKit
     #expect(view.asked == ["begin in Content"])
   }
 
-  @Test("A scroll view that refuses touches for its content can still be dragged")
+  @Test("a scroll view that refuses touches for its content can still be dragged")
   func refused() {
     _ = content()
     view.begins = false
@@ -143,7 +139,7 @@ import UIKit
     #expect(scene.log.take() == ["willBeginDragging: tracking dragging", "scrolls tracking dragging"])
   }
 
-  @Test("A touch that stops moving content does not reach that content")
+  @Test("a touch that stops moving content does not reach that content")
   func stopping() {
     scene.flick(velocity: CGPoint(x: 0, y: 1000))
     let content = content()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The offsets recorded on iOS, frame by frame.
-@MainActor @Suite("A scroll view and recorded offsets", .serialized) struct ScrollTraceTests {
+@MainActor @Suite("A scroll view and recorded offsets:", .serialized) struct ScrollTraceTests {
   struct Throw: Sendable, CustomTestStringConvertible {
     let trace: String
     /// The offset at the start, and the finger's equal steps: points down the screen, and seconds.
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("Thrown content, at its end and released beyond it, too, has the recorded offsets", arguments: throwRows)
+  @Test("thrown content, at its end and released beyond it, too, has the recorded offsets", arguments: throwRows)
   func trace(row: Throw) throws {
     let scene = ThrowScene(offset: row.start)
     scene.move(by: row.step, every: row.seconds, times: row.count)

@@ -2,14 +2,12 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A stage's time", .serialized) @MainActor
-struct StageClockTests {
+@Suite("A stage's time:", .serialized) @MainActor struct StageClockTests {
   @Test(
-    "Frame k is at exactly k / fps and on screen at (k + 1) / fps, and media time does not start at 0",
+    "frame k is at exactly k / fps and on screen at (k + 1) / fps, and media time does not start at 0",
     arguments: [60.0, 120, 23.976])
   func frames(fps: Double) {
     let stage = Stage(fps: fps)
-    defer { stage.tearDown() }
     #expect(stage.frameIndex == -1)
     #expect(stage.time == 0)
     var times: [TimeInterval] = []
@@ -27,10 +25,9 @@ struct StageClockTests {
     #expect(CACurrentMediaTime() == media.last)
   }
 
-  @Test("Running for a duration ends with the last frame at or before its end")
+  @Test("running for a duration ends with the last frame at or before its end")
   func running() {
     let stage = Stage(fps: 60)
-    defer { stage.tearDown() }
     stage.run(for: 0.5)
     #expect(stage.frameIndex == 30)
     stage.run(for: 0.1)
@@ -43,7 +40,7 @@ struct StageClockTests {
     #expect(stage.frameIndex == 76)
   }
 
-  @Test("A new stage starts fresh after one that was animating")
+  @Test("a new stage starts fresh after one that was animating")
   func fresh() {
     let first = Stage()
     UIView.animate(withDuration: 5) { first.window.alpha = 0.5 }

@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A stage's commits", .serialized) @MainActor
-struct StageCommitTests {
+@Suite("A stage's commits", .serialized) @MainActor struct StageCommitTests {
   private let stage = Stage()
   private let view: UIView
 
@@ -17,87 +16,94 @@ struct StageCommitTests {
     return view
   }
 
-  /// Runs `body` and frames, and returns the frame, the source and the view's position of each commit.
-  private func commits(_ frames: Int = 1, _ body: () -> Void) -> [String] {
-    var commits: [String] = []
-    var source: CommitSource?
-    stage.listeners.add { if case .commit(let new) = $0 { source = new } }
-    stage.onCommit = { [stage, view] in
-      commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.presentation(of: view).frame.minX)")
-      source = nil
+  /// Code that runs in a frame, or before it, and the frame, the source and the view's position of each commit.
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let commits: [String]
+    let play: @MainActor @Sendable (StageCommitTests) -> Void
+
+    init(_ description: String, _ commits: [String], play: @escaping @MainActor @Sendable (StageCommitTests) -> Void) {
+      (testDescription, self.commits, self.play) = (description, commits, play)
     }
-    body()
-    for _ in 0..<frames { stage.frame() }
-    stage.tearDown()
-    return commits
-  }
 
-  /// Returns the commits of a frame in which `change` runs.
-  private func commitsOfFrame(_ change: @escaping @MainActor () -> Void) -> [String] {
-    commits { stage.schedule(change) }
-  }
-
-  @Test("happen once at the end of a frame, for all changes by input and display links")
-  func frame() {
-    let found = commits(2) {
-      stage.schedule { view.frame.origin.x = 1 }
-      stage.schedule { view.frame.origin.x = 2 }
+    /// Creates a row whose code runs in a frame.
+    init(_ description: String, _ commits: [String], inFrame change: @escaping @MainActor @Sendable (UIView) -> Void) {
+      self.init(description, commits) { tests in tests.stage.schedule { [view = tests.view] in change(view) } }
     }
-    #expect(found == ["1 frame 2.0"])
   }
 
-  @Test("happen for an outermost explicit transaction, but not for inner ones")
-  func explicit() {
-    let found = commitsOfFrame {
-      CATransaction.begin()
-      view.frame.origin.x = 1
-      CATransaction.begin()
-      view.frame.origin.x = 2
-      CATransaction.commit()
-      view.frame.origin.x = 3
-      CATransaction.commit()
-      view.frame.origin.x = 4
-      // Nested in the implicit transaction that the previous line has opened.
-      CATransaction.begin()
-      view.frame.origin.x = 5
-      CATransaction.commit()
-    }
-    #expect(found == ["1 code 3.0", "1 frame 5.0"])
-  }
-
-  @Test("happen for a flush, at once or when the explicit transaction around it is committed")
-  func flush() {
-    let found = commitsOfFrame {
-      view.frame.origin.x = 1
-      CATransaction.flush()
-      view.frame.origin.x = 2
-      CATransaction.begin()
-      view.frame.origin.x = 3
-      CATransaction.flush()
-      view.frame.origin.x = 4
-      CATransaction.commit()
-      view.frame.origin.x = 5
-    }
-    #expect(found == ["1 code 1.0", "1 code 4.0", "1 frame 5.0"])
-  }
-
-  @Test("happen for each turn of the main queue and for each timer's call")
-  func turns() {
-    let found = commits(2) {
+  private nonisolated static let rows = [
+    Row("once at the end of a frame, for all changes by input and display links", ["1 frame 2.0"]) { tests in
+      tests.stage.schedule { [view = tests.view] in view.frame.origin.x = 1 }
+      tests.stage.schedule { [view = tests.view] in view.frame.origin.x = 2 }
+    },
+    Row(
+      "for an outermost explicit transaction, but not for inner ones", ["1 code 3.0", "1 frame 5.0"],
+      inFrame: {
+        CATransaction.begin()
+        $0.frame.origin.x = 1
+        CATransaction.begin()
+        $0.frame.origin.x = 2
+        CATransaction.commit()
+        $0.frame.origin.x = 3
+        CATransaction.commit()
+        $0.frame.origin.x = 4
+        // Nested in the implicit transaction that the previous line has opened.
+        CATransaction.begin()
+        $0.frame.origin.x = 5
+        CATransaction.commit()
+      }),
+    Row(
+      "for a flush, at once or when its transaction is committed", ["1 code 1.0", "1 code 4.0", "1 frame 5.0"],
+      inFrame: {
+        $0.frame.origin.x = 1
+        CATransaction.flush()
+        $0.frame.origin.x = 2
+        CATransaction.begin()
+        $0.frame.origin.x = 3
+        CATransaction.flush()
+        $0.frame.origin.x = 4
+        CATransaction.commit()
+        $0.frame.origin.x = 5
+      }),
+    // Code before a frame leaves its changes to the first commit in it. It runs at the time of that frame's code, so that
+    // the timer is due in the frame after it.
+    Row("for each turn of the main queue and each timer's call", ["1 turn 1.0", "1 turn 2.0", "2 turn 3.0"]) { tests in
+      let view = tests.view
       for x in 1...2 { DispatchQueue.main.async { MainActor.assumeIsolated { view.frame.origin.x = CGFloat(x) } } }
       DispatchQueue.main.asyncAfter(deadline: SystemClock.deadline(in: 0.01)) {
         MainActor.assumeIsolated { view.frame.origin.x = 3 }
       }
+    },
+    Row(
+      "not for changes of layers outside windows", [],
+      inFrame: { _ in
+        let other = CALayer()
+        other.opacity = 0.5
+        CATransaction.flush()
+        CATransaction.begin()
+        other.opacity = 0.25
+        CATransaction.commit()
+      }),
+  ]
+
+  @Test("happen in their order", arguments: rows)
+  private func commitOrder(_ row: Row) {
+    var commits: [String] = []
+    var source: CommitSource?
+    stage.listeners.add { if case .commit(let new) = $0 { source = new } }
+    stage.onCommit = { [unowned stage, view] in
+      commits.append("\(stage.frameIndex) \(source.map { "\($0)" } ?? "?") \(stage.presentation(of: view).frame.minX)")
+      source = nil
     }
-    // Code before a frame leaves its changes to the first commit in it. It runs at the time of that frame's code, so that
-    // the timer is due in the frame after it.
-    #expect(found == ["1 turn 1.0", "1 turn 2.0", "2 turn 3.0"])
+    row.play(self)
+    for _ in 0..<2 { stage.frame() }
+    #expect(commits == row.commits)
   }
 
   @Test("happen for the turn in which animations report their end", arguments: EndReports.allCases)
-  func reports(order: EndReports) {
+  func reportCommits(order: EndReports) {
     let stage = Stage(endReports: order)
-    defer { stage.tearDown() }
     let view = Self.showView(on: stage)
     var commits: [String] = []
     var hasFrameShown = false
@@ -115,18 +121,5 @@ struct StageCommitTests {
       stage.frame()
     }
     #expect(commits == ["frame, presented: false", "report, presented: \(order == .afterFrame)"])
-  }
-
-  @Test("are not counted if they change no layer of a window")
-  func nothing() {
-    let found = commitsOfFrame {
-      let other = CALayer()
-      other.opacity = 0.5
-      CATransaction.flush()
-      CATransaction.begin()
-      other.opacity = 0.25
-      CATransaction.commit()
-    }
-    #expect(found == [])
   }
 }

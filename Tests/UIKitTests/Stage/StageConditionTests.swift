@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A stage's conditions", .serialized) @MainActor
-struct StageConditionTests {
+@Suite("A stage's conditions", .serialized) @MainActor struct StageConditionTests {
   /// Makes a running stage with one view in its window.
   private func stage(_ conditions: (inout StageConditions) -> Void) -> (Stage, UIView) {
     var hardships = StageConditions()
@@ -39,7 +38,6 @@ struct StageConditionTests {
     "showsEveryCommit: the state after each commit is observed and drawn once, like a frame", arguments: [false, true])
   func everyCommit(_ isShown: Bool) {
     let (stage, view) = stage { $0.showsEveryCommit = isShown }
-    defer { stage.tearDown() }
     var shown: [String] = []
     stage.onFrame = { stage in
       let pixel = stage.image().pixel(x: Int(stage.presentation(of: view).frame.minX) + 5, y: 5)
@@ -60,7 +58,6 @@ struct StageConditionTests {
   @Test("showsEveryCommit: a commit between frames is shown at the last frame's time")
   func betweenFrames() {
     let (stage, view) = stage { $0.showsEveryCommit = true }
-    defer { stage.tearDown() }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
     stage.run(for: 0.5)
     let here = stage.presentation(of: view).frame.minX
@@ -76,7 +73,6 @@ struct StageConditionTests {
   @Test("mainThreadDelay: busy frames have no links, input or completions, and animations continue")
   func busy() {
     let (stage, view) = stage { _ in }
-    defer { stage.tearDown() }
     let ticks = Ticks()
     defer { ticks.end() }
     var completed: Int?
@@ -109,7 +105,6 @@ struct StageConditionTests {
   func delays() {
     func served(_ seed: UInt64) -> [Int] {
       let (stage, _) = stage { ($0.mainThreadDelay, $0.seed) = (0.05, seed) }
-      defer { stage.tearDown() }
       var frames: [Int] = []
       for _ in 0..<200 {
         stage.frame()
@@ -130,7 +125,6 @@ struct StageConditionTests {
   func uptime() {
     let uptime: CFTimeInterval = 20_000_000.3
     let (stage, view) = stage { $0.uptime = uptime }
-    defer { stage.tearDown() }
     #expect(stage.time == 0)
     #expect(CACurrentMediaTime() == uptime + stage.screenTime)
     var stamp: TimeInterval?
@@ -148,7 +142,6 @@ struct StageConditionTests {
   @Test("timestampJitter: links' timestamps are uneven, before the frame's time, and increasing; targets are even")
   func jitter() {
     let (stage, _) = stage { $0.timestampJitter = 0.004 }
-    defer { stage.tearDown() }
     let ticks = Ticks()
     defer { ticks.end() }
     for _ in 0..<100 { stage.frame() }
@@ -170,7 +163,6 @@ struct StageConditionTests {
   @Test("frameRates: the rate changes midway, and links report the next frame's time")
   func rates() {
     let (stage, _) = stage { $0.frameRates = [0.04: 24, 0.1: 120] }
-    defer { stage.tearDown() }
     let ticks = Ticks()
     defer { ticks.end() }
     #expect(stage.fps == 60)
@@ -194,7 +186,6 @@ struct StageConditionTests {
     arguments: [true, false])
   func keyless(_ haveKeys: Bool) {
     let (stage, view) = stage { $0.viewAnimationsHaveKeys = haveKeys }
-    defer { stage.tearDown() }
     var ends: [Bool] = []
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
       view.frame.origin.x = 60
@@ -219,7 +210,6 @@ struct StageConditionTests {
     "replacesAnimationsAtCommit: the object of before the commit stays without a begin time", arguments: [false, true])
   func copies(_ replaces: Bool) {
     let (stage, view) = stage { $0.replacesAnimationsAtCommit = replaces }
-    defer { stage.tearDown() }
     let given = CABasicAnimation(keyPath: "opacity")
     (given.fromValue, given.duration) = (0, 10)
     view.layer.add(given, forKey: "probe")
@@ -235,7 +225,6 @@ struct StageConditionTests {
     "removesAnimationsInBackground: animations that are removed on completion end unfinished", arguments: [false, true])
   func background(_ removes: Bool) {
     let (stage, view) = stage { $0.removesAnimationsInBackground = removes }
-    defer { stage.tearDown() }
     let below = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.addSubview(below)
     var ends: [Bool] = []
@@ -270,7 +259,6 @@ struct StageConditionTests {
       }
     }
     let (stage, _) = stage { $0.updatesSafeAreaInLayout = isLate }
-    defer { stage.tearDown() }
     let page = UIViewController()
     let (outer, inner, pinned) = (Counting(), Counting(), UIView())
     page.view = outer

@@ -29,11 +29,9 @@ private final class TouchLog: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log("cancelled", touches) }
 }
 
-@Suite("Touches on a stage", .serialized) @MainActor
-struct StageInputTests {
+@Suite("Touches on a stage", .serialized) @MainActor struct StageInputTests {
   private func withLog(fps: Double = 10, _ body: (Stage, TouchLog) -> Void) {
     let stage = Stage(fps: fps)
-    defer { stage.tearDown() }
     let log = TouchLog(frame: stage.window.bounds)
     log.stage = stage
     stage.window.addSubview(log)
@@ -78,8 +76,7 @@ struct StageInputTests {
   @Test("of a drag move evenly, rest, and end")
   func drag() {
     withLog { stage, log in
-      stage.drag(
-        from: CGPoint(x: 100, y: 50), to: CGPoint(x: 20, y: 50), duration: 0.2, steps: 2, hold: 0.3, time: 0.1)
+      stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 20, y: 50), duration: 0.2, steps: 2, hold: 0.3, time: 0.1)
       stage.run(untilTime: 1)
       #expect(log.entries.map(\.name) == ["began", "moved", "moved", "ended"])
       #expect(log.entries.map(\.frame) == [1, 2, 3, 6])

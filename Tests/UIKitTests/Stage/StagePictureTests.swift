@@ -2,12 +2,10 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("A stage's picture", .serialized) @MainActor
-struct StagePictureTests {
+@Suite("A stage's picture", .serialized) @MainActor struct StagePictureTests {
   @Test("shows the last frame at the stage's scale, without later changes")
   func picture() {
     let stage = Stage(size: CGSize(width: 20, height: 10), scale: 3)
-    defer { stage.tearDown() }
     let box = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 10))
     box.backgroundColor = .red
     stage.window.backgroundColor = .white
@@ -25,7 +23,8 @@ struct StagePictureTests {
     #expect(!stage.image().hasSamePixels(as: before))
   }
 
-  @Test("Runtime issues are collected while the stage exists, and then go to the previous handler again")
+  @Test(
+    "comes with the runtime issues, which are collected while the stage exists, and then go to the previous handler")
   func issues() {
     let stage = Stage()
     RuntimeIssues.handler("first")

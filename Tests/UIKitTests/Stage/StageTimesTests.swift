@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Times are in seconds since the stage began. A view starts to move in frame 1, by 60 points a second.
-@Suite("The two times of a stage's frame", .serialized) @MainActor
-struct StageTimesTests {
+@Suite("The two times of a stage's frame", .serialized) @MainActor struct StageTimesTests {
   private static let count = 40
   private static let speed = 60.0
 
@@ -139,7 +138,6 @@ struct StageTimesTests {
   @Test("are both used by an animation that ends: its report comes at the code's time", arguments: EndReports.allCases)
   func report(order: EndReports) {
     let stage = Stage(size: CGSize(width: 100, height: 20), endReports: order)
-    defer { stage.tearDown() }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.window.addSubview(view)
     stage.frame()

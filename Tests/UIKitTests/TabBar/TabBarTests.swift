@@ -21,11 +21,9 @@ import Testing
     return bar
   }
 
-  @Test(
-    "without a controller notifies its delegate of taps, but not of selection by code, and ignores disabled items")
+  @Test("without a controller notifies its delegate of taps, but not of selection by code, and ignores disabled items")
   func alone() {
     let stage = Stage(endReports: .afterFrame)
-    defer { stage.tearDown() }
     let (bar, listener) = (bar(on: stage), Listener())
     bar.delegate = listener
     #expect(bar.selectedItem == nil)
@@ -45,7 +43,6 @@ import Testing
   @Test("uses the tint color for the selected tab and unselectedItemTintColor for others, and updates badges at once")
   func looks() {
     let stage = Stage(endReports: .afterFrame)
-    defer { stage.tearDown() }
     let bar = bar(on: stage)
     bar.tintColor = .red
     bar.unselectedItemTintColor = .green
@@ -87,7 +84,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("An index out of range, a nil controller, and a sixth tab are reported")
+  @Test("with an index out of range, a nil controller, or a sixth tab is reported")
   func reports() {
     let scene = TabScene()
     scene.tabs.selectedIndex = 3
@@ -102,7 +99,6 @@ import Testing
   @Test("without a controller deselects an item that is removed, even if the item is still referenced")
   func selectionGoes() {
     let stage = Stage(endReports: .afterFrame)
-    defer { stage.tearDown() }
     let bar = bar(on: stage)
     let first = bar.items?[0]
     bar.selectedItem = first

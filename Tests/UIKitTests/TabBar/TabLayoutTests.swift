@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The tab bar's layout", .serialized) @MainActor struct TabLayoutTests {
-  @Test("The bar is 49 points high, and the pages' safe area ends above it")
+@Suite("The tab bar's layout:", .serialized) @MainActor struct TabLayoutTests {
+  @Test("the bar is 49 points high, and the pages' safe area ends above it")
   func plain() {
     let scene = TabScene()
     #expect(scene.tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
@@ -15,7 +15,7 @@ import Testing
     #expect(scene.a.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("If the screen has a safe area at its bottom, the bar extends to the screen's edge")
+  @Test("if the screen has a safe area at its bottom, the bar extends to the screen's edge")
   func safeArea() {
     let scene = TabScene()
     scene.stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(scene.a.view.safeAreaInsets.bottom == 93)
   }
 
-  @Test("A hidden bar covers nothing, and pages end above an opaque bar")
+  @Test("a hidden bar covers nothing, and pages end above an opaque bar")
   func hidden() {
     let scene = TabScene()
     scene.tabs.tabBar.isHidden = true
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.a.view.frame == scene.stage.window.bounds && scene.a.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("A page that wants the bar away moves it aside, inside the current animation")
+  @Test("a page that wants the bar away moves it aside, inside the current animation")
   func away() {
     final class Hiding: UIViewController {
       var hides = false
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.tabs.tabBar.frame.minX == -390 && page.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("The bar and the page follow a change of the window's size")
+  @Test("the bar and the page follow a change of the window's size")
   func resized() {
     let scene = TabScene()
     scene.stage.window.frame.size = CGSize(width: 844, height: 390)
@@ -73,7 +73,7 @@ import Testing
       scene.a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390) && scene.a.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("From right to left the first tab is on the right")
+  @Test("from right to left the first tab is on the right")
   func mirrored() {
     let scene = TabScene()
     #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [0, 130, 260])
@@ -82,7 +82,7 @@ import Testing
     #expect(scene.tabs.tabBar.tabs.map(\.frame.minX) == [260, 130, 0])
   }
 
-  @Test("A page that slides in from below the bar has its final safe area insets", arguments: TabScene.orders)
+  @Test("a page that slides in from below the bar has its final safe area insets", arguments: TabScene.orders)
   func sliding(_ order: EndReports) {
     final class Rising: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
       /// The page's safe area insets while it is below the screen.

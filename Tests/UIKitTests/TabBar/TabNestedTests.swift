@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Changes that a page makes in its viewWillAppear", .serialized) @MainActor struct TabNestedTests {
+@Suite("Changes that a page makes in its viewWillAppear:", .serialized) @MainActor struct TabNestedTests {
   @MainActor final class Eager: LoggedController {
     var onWillAppear: (() -> Void)?
     override func viewWillAppear(_ animated: Bool) {
@@ -14,11 +14,10 @@ import Testing
     }
   }
 
-  @Test("Selecting another tab makes balanced appearance calls for each page", arguments: [true, false])
+  @Test("selecting another tab makes balanced appearance calls for each page", arguments: [true, false])
   func selectsAnother(_ animated: Bool) {
     let scene = TabScene()
-    let eager = Eager("e", scene.log)
-    eager.title = "e"
+    let eager = Eager("e", scene.log).titled("e")
     scene.tabs.viewControllers = [scene.a, eager, scene.c]
     if animated { scene.useRecordingDelegate() }
     eager.onWillAppear = { scene.tabs.selectedIndex = 2 }
@@ -37,7 +36,7 @@ import Testing
     #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
   }
 
-  @Test("Setting other controllers makes the page disappear")
+  @Test("setting other controllers makes the page disappear")
   func replacesAll() {
     let scene = TabScene()
     let eager = Eager("e", scene.log)

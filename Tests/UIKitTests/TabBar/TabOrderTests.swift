@@ -3,11 +3,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The calls of a tab bar controller", .serialized) @MainActor struct TabOrderTests {
-  @Test("When the controller is shown, its selected page is loaded and appears with it; the others are not loaded")
+@Suite("The calls of a tab bar controller:", .serialized) @MainActor struct TabOrderTests {
+  @Test("when the controller is shown, its selected page is loaded and appears with it; the others are not loaded")
   func shown() {
     let stage = Stage(endReports: .afterFrame)
-    defer { stage.tearDown() }
     let log = CallLog()
     let (a, b, tabs) = (LoggedController("a", log), LoggedController("b", log), LoggedTabs(log))
     tabs.viewControllers = [a, b]
@@ -19,7 +18,7 @@ import Testing
     #expect(!b.isViewLoaded && stage.issues == [])
   }
 
-  @Test("A tap calls the bar's method, the delegate and the pages in the order of published logs")
+  @Test("a tap calls the bar's method, the delegate and the pages in the order of published logs")
   func tap() {
     let scene = TabScene()
     scene.useRecordingDelegate(animates: false)
@@ -32,7 +31,7 @@ import Testing
     #expect(scene.tabs.selectedViewController === scene.b && scene.faults == [])
   }
 
-  @Test("Selection by code requests an animator, but calls neither the bar's method nor the delegate's two")
+  @Test("selection by code requests an animator, but calls neither the bar's method nor the delegate's two")
   func code() {
     let scene = TabScene()
     scene.useRecordingDelegate(animates: false)
@@ -43,13 +42,11 @@ import Testing
       ])
     scene.tabs.selectedViewController = scene.a
     #expect(
-      scene.log.take() == [
-        "animator b to a at 1", "a.willAppear", "b.willDisappear", "b.didDisappear", "a.didAppear",
-      ])
+      scene.log.take() == ["animator b to a at 1", "a.willAppear", "b.willDisappear", "b.didDisappear", "a.didAppear"])
     #expect(scene.faults == [])
   }
 
-  @Test("A tap on the selected tab calls the delegate, and changes nothing")
+  @Test("a tap on the selected tab calls the delegate, and changes nothing")
   func again() {
     let scene = TabScene()
     scene.useRecordingDelegate()
@@ -59,7 +56,7 @@ import Testing
     #expect(scene.log.take() == [])
   }
 
-  @Test("A tap that the delegate refuses leaves tab and page as they are")
+  @Test("a tap that the delegate refuses leaves tab and page as they are")
   func refused() {
     let scene = TabScene()
     scene.useRecordingDelegate()
@@ -69,7 +66,7 @@ import Testing
     #expect(!scene.c.isViewLoaded && scene.faults == [])
   }
 
-  @Test("Outside of a window, selection makes no appearance calls and requests no animator; the page appears later")
+  @Test("outside of a window, selection makes no appearance calls and requests no animator; the page appears later")
   func outOfSight() {
     let scene = TabScene()
     scene.useRecordingDelegate()
@@ -89,7 +86,7 @@ import Testing
     #expect(scene.faults == [])
   }
 
-  @Test("A presentation over the controller makes appearance calls only to it and its selected page")
+  @Test("a presentation over the controller makes appearance calls only to it and its selected page")
   func presentation() {
     let scene = TabScene()
     let shown = LoggedController("m", scene.log)

@@ -3,23 +3,22 @@ import Testing
 
 @testable import UIKit
 
-@Suite("A tab bar controller's controllers", .serialized) @MainActor struct TabPagesTests {
+@Suite("A tab bar controller's controllers:", .serialized) @MainActor struct TabPagesTests {
+  private let scene = TabScene()
+
   private func titles(_ scene: TabScene) -> [String?] { scene.tabs.tabBar.items?.map(\.title) ?? [] }
 
-  @Test("Controllers that stay get no containment calls, and the selected one stays selected at another index")
+  @Test("controllers that stay get no containment calls, and the selected one stays selected at another index")
   func staying() {
-    let scene = TabScene()
-    let d = LoggedController("d", scene.log)
-    d.title = "d"
+    let d = LoggedController("d", scene.log).titled("d")
     scene.tabs.setViewControllers([d, scene.c, scene.a], animated: true)
     #expect(scene.log.take() == ["b.willMove(nil)", "b.didMove(nil)", "d.willMove(nil)", "d.didMove(nil)"])
     #expect(scene.tabs.selectedIndex == 2 && scene.b.parent == nil && scene.tabs.children == [scene.a, scene.c, d])
     #expect(titles(scene) == ["d", "c", "a"] && scene.faults == [])
   }
 
-  @Test("If the selected controller is removed, the one at its index follows, or the first, after the old ones left")
+  @Test("if the selected controller is removed, the one at its index follows, or the first, after the old ones left")
   func leaving() {
-    let scene = TabScene()
     scene.tabs.selectedIndex = 1
     _ = scene.log.take()
     scene.tabs.viewControllers = [scene.a, scene.c]
@@ -39,9 +38,8 @@ import Testing
     #expect(scene.tabs.selectedViewController === scene.b && scene.faults == [])
   }
 
-  @Test("An item is created with the title, follows it, and can be replaced")
+  @Test("an item is created with the title, follows it, and can be replaced")
   func items() {
-    let scene = TabScene()
     #expect(titles(scene) == ["a", "b", "c"])
     scene.b.title = "bee"
     #expect(titles(scene) == ["a", "bee", "c"] && scene.b.tabBarItem.title == "bee")
@@ -57,20 +55,18 @@ import Testing
 
   @Test("tabBarController returns the nearest tab bar controller, from any depth")
   func ancestor() {
-    let scene = TabScene()
     let inner = UIViewController()
     scene.b.addChild(inner)
     #expect(inner.tabBarController === scene.tabs && scene.a.tabBarController === scene.tabs)
     #expect(scene.tabs.tabBarController == nil)
   }
 
-  @Test("The status bar is that of the selected page, and is updated when another page is selected")
+  @Test("the status bar is that of the selected page, and is updated when another page is selected")
   func system() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { true }
     }
-    let scene = TabScene()
     #expect(!scene.stage.window.chrome.isStatusBarHidden)
     scene.tabs.viewControllers = [scene.a, Light()]
     scene.tabs.selectedIndex = 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The contents of a tab bar's tabs", .serialized) @MainActor struct TabPlaceTests {
+@Suite("The contents of a tab bar's tabs:", .serialized) @MainActor struct TabPlaceTests {
   private func image(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
@@ -20,7 +20,7 @@ import Testing
     (tab.subviews[0], tab.subviews[1], tab.subviews[2])
   }
 
-  @Test("An image is above its title; an image or a title alone is centered vertically")
+  @Test("an image is above its title; an image or a title alone is centered vertically")
   func imageAndTitle() {
     let scene = scene {
       $0.a.tabBarItem.image = image(24)
@@ -37,7 +37,7 @@ import Testing
     #expect(abs(tabs[0].image.center.y - 24) < 0.6)
   }
 
-  @Test("A badge is at the image's top trailing corner and grows with its text; an empty badge is round")
+  @Test("a badge is at the image's top trailing corner and grows with its text; an empty badge is round")
   func badge() {
     let scene = scene {
       $0.a.tabBarItem.image = image(24)
@@ -62,7 +62,7 @@ import Testing
     #expect(badge.isHidden)
   }
 
-  @Test("The tabs stay within the safe area at the sides")
+  @Test("the tabs stay within the safe area at the sides")
   func sides() {
     let scene = scene {
       $0.stage.safeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 21, right: 60)
@@ -72,7 +72,7 @@ import Testing
     #expect(scene.tabs.tabBar.tabs.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 49 })
   }
 
-  @Test("The selected tab shows its selectedImage")
+  @Test("the selected tab shows its selectedImage")
   func selectedImage() {
     let (plain, chosen) = (image(20), image(22))
     let scene = scene {
@@ -86,7 +86,7 @@ import Testing
     #expect(shown() == 20)
   }
 
-  @Test("A badge stays within its tab, and is truncated if it is wider", arguments: [false, true])
+  @Test("a badge stays within its tab, and is truncated if it is wider", arguments: [false, true])
   func wideBadge(_ isMirrored: Bool) {
     let scene = TabScene()
     if isMirrored { scene.stage.settings.layoutDirection = .rightToLeft }

@@ -10,8 +10,7 @@ import Testing
   private static let completed = ["a.didDisappear animated", "b.didAppear animated", "ended true"]
   private static let cancelled = ["b.didDisappear animated", "a.didAppear animated", "ended false"]
 
-  @Test(
-    "by a tap calls the delegate before the animator, with the new selection", arguments: TabScene.orders)
+  @Test("by a tap calls the delegate before the animator, with the new selection", arguments: TabScene.orders)
   func tapped(_ order: EndReports) {
     let scene = TabScene(endReports: order)
     scene.useRecordingDelegate()
@@ -32,8 +31,7 @@ import Testing
   func newControllers(_ completes: Bool) {
     let scene = TabScene()
     scene.useRecordingDelegate()
-    let d = LoggedController("d", scene.log)
-    d.title = "d"
+    let d = LoggedController("d", scene.log).titled("d")
     scene.deputy.answer = { _ in completes }
     scene.tabs.setViewControllers([d, scene.b], animated: true)
     CATransaction.flush()
@@ -90,9 +88,7 @@ import Testing
     CATransaction.flush()
     let whole = "\(scene.stage.window.bounds)"
     #expect(lines == [whole, whole, "\(CGRect.zero)", "\(CGRect.zero)", "true false true"])
-    for controller in [scene.tabs, scene.a, scene.b] {
-      #expect(controller.transitionCoordinator != nil)
-    }
+    for controller in [scene.tabs, scene.a, scene.b] { #expect(controller.transitionCoordinator != nil) }
     #expect(scene.c.transitionCoordinator === scene.tabs.transitionCoordinator)
   }
 
@@ -167,8 +163,7 @@ import Testing
     if completes { own.context?.finishInteractiveTransition() } else { own.context?.cancelInteractiveTransition() }
     own.context?.completeTransition(completes)
     #expect(
-      scene.log.take()
-        == Self.asked + Self.began.dropLast()
+      scene.log.take() == Self.asked + Self.began.dropLast()
         + (completes ? [] : ["b.willDisappear animated", "a.willAppear animated"])
         + (completes ? Self.completed : Self.cancelled))
     #expect(scene.tabs.selectedIndex == (completes ? 1 : 0) && scene.faults == [])

@@ -24,7 +24,6 @@ import UIKit
   @Test("is reported with UIKit's message, once for tables and once for collections")
   func reported() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (rows, items) = (TableLog([["a", "b"]]), CollectionLog([3]))
     let page = UIView(frame: frame)
     let lists = [table(rows), table(rows), collection(items), collection(items)]
@@ -51,7 +50,6 @@ import UIKit
     let rows = TableLog([["a", "b"]])
     let counts = (0..<2).map { _ in
       let stage = Stage()
-      defer { stage.tearDown() }
       table(rows).layoutIfNeeded()
       return stage.issues.count
     }
@@ -61,7 +59,6 @@ import UIKit
   @Test("is not reported in a window, without data, or for changes that wait for a window")
   func silent() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let (rows, items) = (TableLog([["a", "b"]]), CollectionLog([3]))
     table(nil).layoutIfNeeded()
     collection(nil).layoutIfNeeded()
@@ -79,7 +76,6 @@ import UIKit
   @Test("never occurs if UIKit's own controllers show a list as a page", arguments: [true, false])
   func controllers(isAnimated: Bool) {
     let stage = Stage()
-    defer { stage.tearDown() }
     let rows = TableLog([["a", "b"]])
     let pages = (0..<4).map { _ in
       let page = UITableViewController(style: .plain)

@@ -73,7 +73,7 @@ import UIKit
     #expect(scene.table.visibleCells.map(\.alpha) == Array(repeating: 1, count: 11))
   }
 
-  @Test("A row that is tapped is selected when the delegate is notified")
+  @Test("is not needed for a row that is tapped, which is selected when the delegate is notified")
   func selection() {
     let scene = TableScene()
     var seen: [IndexPath?] = []
@@ -82,7 +82,8 @@ import UIKit
     #expect(seen == [path(0, 2)])
   }
 
-  @Test("A table view controller deselects after viewWillAppear, or before viewDidAppear if that is animated")
+  @Test(
+    "is not needed to deselect: a controller does after viewWillAppear, or before viewDidAppear if that is animated")
   func controller() {
     final class Watched: UITableViewController {
       var seen: [String] = []
@@ -97,7 +98,6 @@ import UIKit
       }
     }
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    defer { stage.tearDown() }
     let (controller, log) = (Watched(style: .plain), TableLog([["a", "b"]]))
     controller.tableView.register(CountingCell.self, forCellReuseIdentifier: log.identifier)
     controller.tableView.dataSource = log

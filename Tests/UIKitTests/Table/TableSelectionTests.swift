@@ -141,7 +141,6 @@ import UIKit
   @Test("calls a table view controller's overrides, and the selection is cleared when it appears again")
   func controller() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    defer { stage.tearDown() }
     let rows = Rows(style: .grouped)
     stage.window.rootViewController = rows
     stage.frame()

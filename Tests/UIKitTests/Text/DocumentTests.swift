@@ -49,7 +49,7 @@ import UIKit
     #expect(error?.code == .fileReadInapplicableStringEncoding)
   }
 
-  @Test("NSMutableString appends formatted text")
+  @Test("can have formatted text that NSMutableString appends")
   func format() {
     let text = NSMutableString(string: "a")
     text.appendFormat("%C-%d-%@", UInt16(0x3A9), 3, "b" as NSString)

@@ -37,7 +37,6 @@ import UIKit
   @Test("uses the user's content size category if the traits specify none")
   func user() {
     let stage = Stage()
-    defer { stage.tearDown() }
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     stage.settings.preferredContentSizeCategory = .accessibilityMedium
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 28)
@@ -66,7 +65,6 @@ import UIKit
   @Test("changes only labels that adjust, and only fonts that scale")
   func labels() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let labels = (0..<4).map { _ in UILabel() }
     labels[0].font = .preferredFont(forTextStyle: .body)
     labels[1].font = .preferredFont(forTextStyle: .body)

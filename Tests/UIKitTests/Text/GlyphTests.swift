@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct GlyphTests {
+@Suite("Glyphs:") struct GlyphTests {
   private func picture(_ text: String, _ font: UIFont = .systemFont(ofSize: 24), alpha: CGFloat = 1) -> Picture {
     Picture(CGSize(width: 40, height: 40)) { context in
       context.setAlpha(alpha)
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("Bold has more ink than regular, and italic leans to the right")
+  @Test("bold has more ink than regular, and italic leans to the right")
   func cuts() throws {
     let regular = picture("H")
     #expect(picture("H", .boldSystemFont(ofSize: 24)).ink > 1.2 * regular.ink)
@@ -34,7 +34,7 @@ import UIKit
     #expect(slanted.width >= upright.width + 2)
   }
 
-  @Test("Text is drawn the same way every time, with gray edges only")
+  @Test("text is drawn the same way every time, with gray edges only")
   func deterministic() {
     let first = picture("Rg")
     #expect(first.image.hasSamePixels(as: picture("Rg").image))
@@ -46,13 +46,13 @@ import UIKit
     }
   }
 
-  @Test("Text follows the context's alpha")
+  @Test("text follows the context's alpha")
   func alpha() {
     let full = picture("Rg")
     #expect(abs(picture("Rg", alpha: 0.5).ink / full.ink - 0.5) < 0.02)
   }
 
-  @Test("Text of twice the size looks like text in a context of twice the scale")
+  @Test("text of twice the size looks like text in a context of twice the scale")
   func scales() {
     let large = Picture(CGSize(width: 80, height: 80)) { context in
       TextLayout("Rg", style: .init(font: .systemFont(ofSize: 48)), within: unlimited)

@@ -2,27 +2,26 @@ import Testing
 import UIKit
 
 /// `UIFont(name:size:)` and families. The fonts are those of the tests' own fontconfig file (Scripts/fonts.conf).
-@Suite struct NamedFontTests {
+@Suite("Named fonts:") struct NamedFontTests {
   static let fonts: [(name: String, fontName: String, familyName: String)] = [
     ("DejaVuSans", "DejaVuSans", "DejaVu Sans"), ("DejaVuSerif-Bold", "DejaVuSerif-Bold", "DejaVu Serif"),
     ("DejaVuSansMono", "DejaVuSansMono", "DejaVu Sans Mono"), ("DejaVu Serif", "DejaVuSerif", "DejaVu Serif"),
     ("Inter-SemiBold", "Inter-SemiBold", "Inter"), ("NotoSansCJKsc-Bold", "NotoSansCJKsc-Bold", "Noto Sans CJK SC"),
   ]
 
-  @Test("A font is found by its PostScript name or its family name, in the given size", arguments: fonts)
+  @Test("a font is found by its PostScript name or its family name, in the given size", arguments: fonts)
   func found(row: (name: String, fontName: String, familyName: String)) throws {
     let font = try #require(UIFont(name: row.name, size: 13))
     #expect([font.fontName, font.familyName] == [row.fontName, row.familyName])
     #expect(font.pointSize == 13 && font.withSize(20).fontName == row.fontName)
   }
 
-  @Test(
-    "No other font substitutes for a missing font", arguments: ["HelveticaNeue", "dejavusans", "DejaVuSans-", ""])
+  @Test("no other font substitutes for a missing font", arguments: ["HelveticaNeue", "dejavusans", "DejaVuSans-", ""])
   func missing(name: String) {
     #expect(UIFont(name: name, size: 13) == nil)
   }
 
-  @Test("Families and their fonts are listed in order")
+  @Test("families and their fonts are listed in order")
   func lists() {
     let noto = ["", " Mono"].flatMap { kind in
       ["HK", "JP", "KR", "SC", "TC"].map { "Noto Sans\(kind) CJK \($0)" }
@@ -52,7 +51,7 @@ import UIKit
     }.image
   }
 
-  @Test("Text is drawn with the named font, and its letters are measured; its line is not the system's")
+  @Test("text is drawn with the named font, and its letters are measured; its line is not the system's")
   func drawn() throws {
     let pairs: [(String, UIFont)] = [
       ("DejaVuSansMono", .monospacedSystemFont(ofSize: 15, weight: .medium)),
@@ -68,7 +67,7 @@ import UIKit
     #expect(!serif[0].hasSamePixels(as: serif[1]) && !serif[0].hasSamePixels(as: picture(.systemFont(ofSize: 15))))
   }
 
-  @Test("Fonts with the same name and size are equal, and scale with Dynamic Type")
+  @Test("fonts with the same name and size are equal, and scale with Dynamic Type")
   func equality() throws {
     let font = try #require(UIFont(name: "DejaVuSerif", size: 17))
     #expect(font == UIFont(name: "DejaVu Serif", size: 17) && font != UIFont(name: "DejaVuSerif-Bold", size: 17))

@@ -108,9 +108,7 @@ import Testing
         if look == "attributed" {
           label.attributedText = NSAttributedString(
             string: fox,
-            attributes: [
-              .foregroundColor: color, .backgroundColor: UIColor.yellow, .strikethroughStyle: 1,
-            ])
+            attributes: [.foregroundColor: color, .backgroundColor: UIColor.yellow, .strikethroughStyle: 1])
         }
         context.translateBy(x: 10, y: 5)
         UIGraphicsPushContext(context)
@@ -176,6 +174,4 @@ import Testing
   }
 }
 
-extension [CGImage] {
-  fileprivate var pair: (CGImage, CGImage) { (self[0], self[1]) }
-}
+extension [CGImage] { fileprivate var pair: (CGImage, CGImage) { (self[0], self[1]) } }

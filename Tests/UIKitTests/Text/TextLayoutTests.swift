@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct TextLayoutTests {
+@Suite("Text layout:") struct TextLayoutTests {
   static let font = UIFont.systemFont(ofSize: 17)
   static let fox = "The quick brown fox jumps over the lazy dog"
 
@@ -17,7 +17,7 @@ import UIKit
       within: CGSize(width: width, height: height))
   }
 
-  @Test("A line of Latin text has the font's line height, and the sum of its advances as its width")
+  @Test("a line of Latin text has the font's line height, and the sum of its advances as its width")
   func latin() {
     let size = layout("Hello", .byWordWrapping).size
     #expect(abs(size.height - Self.font.lineHeight) < 0.01)
@@ -26,13 +26,13 @@ import UIKit
     #expect(abs(size.width - 17 * ((2084 + 1640 + 668 + 668 + 1680) / 2816 + 5 * space)) < 0.02)
   }
 
-  @Test("Empty text has no size and no lines")
+  @Test("empty text has no size and no lines")
   func empty() {
     #expect(layout("", .byWordWrapping).size == .zero)
     #expect(layout("", .byTruncatingTail, lines: 1, width: 10).lineCount == 0)
   }
 
-  @Test("Words wrap to the width; no line is wider")
+  @Test("words wrap to the width; no line is wider")
   func wraps() {
     let text = layout(Self.fox, .byWordWrapping, width: 185)
     #expect(text.lineCount == 3)
@@ -42,7 +42,7 @@ import UIKit
     #expect(abs(text.size.height - 3 * Self.font.lineHeight) < 0.02)
   }
 
-  @Test("A word longer than a line is broken, without a hyphen")
+  @Test("a word longer than a line is broken, without a hyphen")
   func breaksWords() {
     let text = layout("mmmmmmmm", .byWordWrapping, width: width("mmmm") + 0.01)
     #expect(text.lineCount == 2)
@@ -63,7 +63,7 @@ import UIKit
     (.byCharWrapping, "The quick brown fox ju"), (.byClipping, fox),
   ]
 
-  @Test("A single line shows the part that its line break mode leaves", arguments: shown)
+  @Test("a single line shows the part that its line break mode leaves", arguments: shown)
   func oneLine(mode: NSLineBreakMode, visible: String) {
     let text = layout(Self.fox, mode, lines: 1, width: 185)
     #expect(text.lineCount == 1)
@@ -71,14 +71,14 @@ import UIKit
     #expect(abs(text.size.width - width(visible)) < 0.01)
   }
 
-  @Test("Text that just fits is not truncated", arguments: shown.map(\.0))
+  @Test("text that just fits is not truncated", arguments: shown.map(\.0))
   func justFits(mode: NSLineBreakMode) {
     let text = layout(Self.fox, mode, lines: 1, width: width(Self.fox))
     #expect(!text.isTruncated)
     #expect(text.size.width == width(Self.fox))
   }
 
-  @Test("The last of several lines is truncated")
+  @Test("the last of several lines is truncated")
   func lastLine() {
     let text = layout(Self.fox + " and then some", .byTruncatingTail, lines: 2, width: 170)
     #expect(text.lineCount == 2)
@@ -86,7 +86,7 @@ import UIKit
     #expect(abs(text.size.width - max(width("The quick brown fox"), width("jumps over the lazy…"))) < 0.01)
   }
 
-  @Test("Only lines that fit the height are shown, but at least one")
+  @Test("only lines that fit the height are shown, but at least one")
   func height() {
     #expect(layout("a\nb\nc", .byWordWrapping, height: 2 * Self.font.lineHeight).lineCount == 2)
     #expect(layout("a\nb\nc", .byWordWrapping, height: 3).lineCount == 1)
@@ -94,18 +94,18 @@ import UIKit
     #expect(layout("a\nb\nc", .byWordWrapping, height: all.size.height).lineCount == 3)
   }
 
-  @Test("A single line ends with an ellipsis if text follows a line break")
+  @Test("a single line ends with an ellipsis if text follows a line break")
   func breakAfterLine() {
     #expect(abs(layout("a\nb", .byTruncatingTail, lines: 1, width: 99).size.width - width("a…")) < 0.01)
   }
 
-  @Test("A line break at the end adds no line; one in between does")
+  @Test("a line break at the end adds no line; one in between does")
   func lineBreaks() {
     #expect(layout("a\n", .byWordWrapping).lineCount == 1)
     #expect(layout("a\n\nb", .byWordWrapping).lineCount == 3)
   }
 
-  @Test("Lines are aligned left, center, and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
+  @Test("lines are aligned left, center, and right", arguments: [NSTextAlignment.left, .center, .right, .natural])
   func alignment(alignment: NSTextAlignment) throws {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
     let ink = try #require(

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-@Suite struct UIFontTests {
+@Suite("Fonts:") struct UIFontTests {
   static let styles: [(UIFont.TextStyle, CGFloat)] = [
     (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
     (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
   ]
 
-  @Test("Text styles have their standard sizes", arguments: styles)
+  @Test("text styles have their standard sizes", arguments: styles)
   func standardSizes(style: UIFont.TextStyle, size: CGFloat) {
     let font = UIFont.preferredFont(forTextStyle: style)
     #expect(font.pointSize == size)
@@ -27,7 +27,7 @@ import UIKit
     (.monospacedSystemFont(ofSize: 9, weight: .bold), "DejaVuSansMono-Bold", "DejaVu Sans Mono"),
   ]
 
-  @Test("Fonts are named by family and style", arguments: names)
+  @Test("fonts are named by family and style", arguments: names)
   func named(font: UIFont, name: String, family: String) {
     #expect(font.fontName == name)
     #expect(font.familyName == family)
@@ -35,7 +35,7 @@ import UIKit
 
   /// Line metrics are San Francisco's (text_metrics_ios26.json). Letter metrics are Inter's: 2816 units per em, cap
   /// height 2048, x-height 1536 (its OS/2 table).
-  @Test("Lines are as high as on iOS and letters as high as Inter's, in proportion to the size")
+  @Test("lines are as high as on iOS and letters as high as Inter's, in proportion to the size")
   func measures() {
     let font = UIFont.systemFont(ofSize: 2816)
     #expect(abs(font.lineHeight - 1.193359375 * 2816) < 1e-6)
@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// The widths on iOS are those that Interface Builder gives new labels and buttons, in whole points.
-  @Test("Letters are as close together as on iOS")
+  @Test("letters are as close together as on iOS")
   func widths() {
     #expect(abs(width("Label", .systemFont(ofSize: 17)) - 42) < 1)
     #expect(abs(width("Button", .systemFont(ofSize: 15)) - 46) < 1)
@@ -65,7 +65,7 @@ import UIKit
     #expect(zip(widths.dropFirst(), widths.dropFirst(2)).allSatisfy { $0 > $1 + 1e-3 }, "\(widths)")
   }
 
-  @Test("A line is as high as the tallest font that draws it")
+  @Test("a line is as high as the tallest font that draws it")
   func lines() {
     let font = UIFont.systemFont(ofSize: 20)
     func height(_ text: String) -> CGFloat { TextLayout(text, style: .init(font: font), within: unlimited).size.height }
@@ -75,13 +75,13 @@ import UIKit
     #expect(height("Ab 设置") == height("设置"))
   }
 
-  @Test("Characters form no ligatures: \"->\" does not become an arrow")
+  @Test("characters form no ligatures: \"->\" does not become an arrow")
   func arrows() {
     let font = UIFont.systemFont(ofSize: 2816)
     #expect(abs(width("->", font) - width("-", font) - width(">", font)) < 2)
   }
 
-  @Test("Fonts of the same design, weight, and size are equal")
+  @Test("fonts of the same design, weight, and size are equal")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 12, weight: .regular).hash)
@@ -90,7 +90,7 @@ import UIKit
     #expect(UIFont.boldSystemFont(ofSize: 12) != .systemFont(ofSize: 12))
   }
 
-  @Test("Digits have the same width in a monospaced-digit font", arguments: [UIFont.Weight.regular, .medium, .bold])
+  @Test("digits have the same width in a monospaced-digit font", arguments: [UIFont.Weight.regular, .medium, .bold])
   func digits(weight: UIFont.Weight) {
     func difference(_ font: UIFont) -> CGFloat {
       let widths = (0...9).map { width("\($0)", font) }.sorted()

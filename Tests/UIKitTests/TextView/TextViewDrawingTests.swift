@@ -8,7 +8,6 @@ import UIKit
 
   private func scene(_ text: String, _ test: (Stage, UITextView) throws -> Void) rethrows {
     let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
-    defer { stage.tearDown() }
     let view = UITextView(frame: stage.window.bounds)
     (view.font, view.text, view.textColor, view.backgroundColor) = (font, text, .red, .white)
     stage.window.addSubview(view)

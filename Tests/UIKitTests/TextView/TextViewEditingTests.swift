@@ -17,7 +17,6 @@ import UIKit
 @MainActor @Suite("A text view that a user tries to edit", .serialized) struct TextViewEditingTests {
   private func scene(_ test: (Stage, UITextView) -> Void) {
     let stage = Stage(size: CGSize(width: 200, height: 100), scale: 1)
-    defer { stage.tearDown() }
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     view.text = "text"
     stage.window.addSubview(view)

@@ -176,7 +176,6 @@ import UIKit
   @Test("has its text's size for constraints if it does not scroll, at the width that they set")
   func constraints() {
     let stage = Stage(size: CGSize(width: 200, height: 400), scale: 1)
-    defer { stage.tearDown() }
     let view = view(fox)
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.isScrollEnabled = false
@@ -224,7 +223,6 @@ import UIKit
   @Test("has fonts that follow the preferred content size category if that is enabled")
   func contentSizeCategory() {
     let stage = Stage(size: CGSize(width: 200, height: 400), scale: 1)
-    defer { stage.tearDown() }
     let body = UIFont.preferredFont(forTextStyle: .body)
     let (plain, mixed, fixed) = (UITextView(), UITextView(), UITextView())
     plain.text = "a"

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Changes of traits", .serialized)
-struct TraitChangeTests {
+@MainActor @Suite("Changes of traits:", .serialized) struct TraitChangeTests {
   private final class Page: UIViewController {
     let log: CallLog
     init(_ name: String, _ log: CallLog) {
@@ -42,7 +41,7 @@ struct TraitChangeTests {
     return (log, root, shown, hidden, scene)
   }
 
-  @Test("A change by the host notifies all controllers before and after, parents first, including hidden children")
+  @Test("a change by the host notifies all controllers before and after, parents first, including hidden children")
   func fromHost() {
     let (log, root, _, _, scene) = pages()
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceStyle: .dark))
@@ -57,7 +56,7 @@ struct TraitChangeTests {
     #expect(root.view.traitCollection === scene.window.traitCollection)
   }
 
-  @Test("An overridden style is reported at once in its setter, but not if it is the same, as recorded on iOS 26")
+  @Test("an overridden style is reported at once in its setter, but not if it is the same, as recorded on iOS 26")
   func overriddenStyle() throws {
     let table = try ControllerFact.table("launch_containment_order_ios26")
     let rows = try #require(table["traits"] as? [String])
@@ -85,7 +84,7 @@ struct TraitChangeTests {
     #expect(log.take() == [] && view.calls == 2 && view.window === scene.window)
   }
 
-  @Test("A parent's override applies to a child and everything below it, and hides the host's change from them")
+  @Test("a parent's override applies to a child and everything below it, and hides the host's change from them")
   func overriding() {
     let (log, root, shown, hidden, scene) = pages()
     let inner = UIView()
@@ -110,7 +109,7 @@ struct TraitChangeTests {
     #expect(root.overrideTraitCollection(forChild: shown) == nil)
   }
 
-  @Test("An override belongs to the parent: a child that is removed loses it")
+  @Test("an override belongs to the parent: a child that is removed loses it")
   func leaving() {
     let (_, root, shown, _, scene) = pages()
     root.setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: shown)
@@ -129,7 +128,7 @@ struct TraitChangeTests {
     scene.window.isHidden = true
   }
 
-  @Test("A new preferred content size category is in the traits and in a notification")
+  @Test("a new preferred content size category is in the traits and in a notification")
   func textSize() {
     nonisolated(unsafe) var posted: [String] = []
     let token = NotificationCenter.default.addObserver(

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Trait collections", .serialized)
-struct TraitCollectionTests {
+@MainActor @Suite("Trait collections:", .serialized) struct TraitCollectionTests {
   nonisolated static let whole = UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
     UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(displayScale: 3),
@@ -10,7 +9,7 @@ struct TraitCollectionTests {
     UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(accessibilityContrast: .high),
   ])
 
-  @Test("Each trait is unspecified by default, and the last collection that specifies it wins")
+  @Test("each trait is unspecified by default, and the last collection that specifies it wins")
   func merging() {
     let none = UITraitCollection()
     #expect(none.userInterfaceIdiom == .unspecified && none.userInterfaceStyle == .unspecified)
@@ -50,7 +49,7 @@ struct TraitCollectionTests {
       (507, 768, .pad, false, true), (320, 1024, .pad, false, true), (694, 768, .pad, true, true),
     ]
 
-  @Test("The size classes match those of Apple's devices", arguments: sizes)
+  @Test("the size classes match those of Apple's devices", arguments: sizes)
   func sizeClasses(row: (width: CGFloat, height: CGFloat, idiom: UIUserInterfaceIdiom, across: Bool, down: Bool)) {
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: row.idiom))
     defer { UIScreen.main.configure(traits: UITraitCollection()) }
@@ -60,7 +59,7 @@ struct TraitCollectionTests {
     #expect(traits.userInterfaceIdiom == row.idiom)
   }
 
-  @Test("Content size categories are ordered, and tell if they are accessibility categories")
+  @Test("content size categories are ordered, and tell if they are accessibility categories")
   func categories() {
     #expect(UIContentSizeCategory.extraSmall < .small && UIContentSizeCategory.large >= .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

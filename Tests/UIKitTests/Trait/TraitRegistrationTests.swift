@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A registration for changes of traits", .serialized)
-struct TraitRegistrationTests {
+@MainActor @Suite("A registration for changes of traits", .serialized) struct TraitRegistrationTests {
   private final class Page: UIViewController {
     let log: CallLog
     init(_ log: CallLog) {

@@ -270,9 +270,7 @@ private final class VendedFade: NSObject, UIViewControllerAnimatedTransitioning 
     interruptibleAnimator(using: context).startAnimation()
   }
 
-  func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
     if let vended { return vended }
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear, animations: Fade.prepare(context))
     animator.addCompletion { _ in Fade.end(context) }

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Autoresizing", .serialized)
-struct AutoresizingTests {
+@MainActor @Suite("Autoresizing:", .serialized) struct AutoresizingTests {
   private func mask(_ row: AutoresizingRow, vertical: Bool) -> UIView.AutoresizingMask {
     var mask: UIView.AutoresizingMask = []
     if row.flexible.before { mask.insert(vertical ? .flexibleTopMargin : .flexibleLeftMargin) }
@@ -11,7 +10,7 @@ struct AutoresizingTests {
     return mask
   }
 
-  @Test("Flexible parts share a change in width in proportion to their sizes", arguments: autoresizingRows.indices)
+  @Test("flexible parts share a change in width in proportion to their sizes", arguments: autoresizingRows.indices)
   func width(index: Int) {
     let row = autoresizingRows[index]
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: row.old, height: 10))
@@ -26,7 +25,7 @@ struct AutoresizingTests {
     #expect(view.frame.minY == 3 && view.frame.height == 4)
   }
 
-  @Test("Flexible parts share a change in height in proportion to their sizes", arguments: autoresizingRows.indices)
+  @Test("flexible parts share a change in height in proportion to their sizes", arguments: autoresizingRows.indices)
   func height(index: Int) {
     let row = autoresizingRows[index]
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: row.old))
@@ -54,13 +53,12 @@ struct AutoresizingTests {
     Measured(x: 10, width: 40, old: 100, new: 50, mask: all, result: (5, 20)),
     Measured(x: 20, width: 60, old: 100, new: 140, mask: sides, result: (40, 60)),
     Measured(x: 30, width: 60, old: 100, new: 180, mask: sides, result: (90, 60)),
-    Measured(
-      x: 0, width: 0, old: 100, new: 130, mask: [.flexibleLeftMargin, .flexibleWidth], result: (15, 15)),
+    Measured(x: 0, width: 0, old: 100, new: 130, mask: [.flexibleLeftMargin, .flexibleWidth], result: (15, 15)),
     Measured(x: 100, width: 0, old: 100, new: 150, mask: all, result: (150, 0)),
     Measured(x: 10, width: 40, old: 100, new: 160, mask: .flexibleWidth, result: (10, 100)),
   ]
 
-  @Test("Resizing a superview gives the measured results", arguments: measured)
+  @Test("resizing a superview gives the measured results", arguments: measured)
   func results(_ row: Measured) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: row.old, height: 10))
     let view = UIView(frame: CGRect(x: row.x, y: 0, width: row.width, height: 10))
@@ -70,7 +68,7 @@ struct AutoresizingTests {
     #expect(view.frame.minX == row.result.0 && view.frame.width == row.result.1)
   }
 
-  @Test("A flexible top margin and height share the change")
+  @Test("a flexible top margin and height share the change")
   func vertical() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 30))
@@ -80,7 +78,7 @@ struct AutoresizingTests {
     #expect(view.frame == CGRect(x: 0, y: 40, width: 10, height: 60))
   }
 
-  @Test("Nothing is resized if the bounds' origin changes or if autoresizesSubviews is false")
+  @Test("nothing is resized if the bounds' origin changes or if autoresizesSubviews is false")
   func nothing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: parent.bounds)

@@ -2,12 +2,17 @@ import Testing
 import UIKit
 
 /// The rows of a test that also ran on iOS (measured), compared to within 0.0005 points.
-@MainActor @Suite("Coordinate conversion between views", .serialized)
-struct ConvertTests {
-  private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> UIView
-  {
-    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+@MainActor @Suite("Coordinate conversion between views:", .serialized) struct ConvertTests {
+  /// Makes a view whose frame is set after its transform, and its bounds' origin last.
+  private func view(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, origin: CGFloat...,
+    in parent: UIView? = nil
+  ) -> UIView {
+    let view = UIView()
     parent?.addSubview(view)
+    if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+    view.frame = CGRect(x: x, y: y, width: width, height: height)
+    if origin.count == 2 { view.bounds.origin = CGPoint(x: origin[0], y: origin[1]) }
     return view
   }
 
@@ -22,7 +27,7 @@ struct ConvertTests {
     #expect(abs(pulled.x - toX) < 5e-4 && abs(pulled.y - toY) < 5e-4, "\(pulled)", sourceLocation: location)
   }
 
-  @Test("Frame origins add up")
+  @Test("frame origins add up")
   func frames() {
     let root = view(0, 0, 100, 100)
     let a = view(20, 10, 10, 10, in: root)
@@ -37,10 +42,9 @@ struct ConvertTests {
     expect(c, 1, 1, to: a, 66, 76)
   }
 
-  @Test("Bounds origins are subtracted")
+  @Test("bounds origins are subtracted")
   func origins() {
-    let root = view(0, 0, 100, 100)
-    root.bounds.origin = CGPoint(x: 10, y: 10)
+    let root = view(0, 0, 100, 100, origin: 10, 10)
     let a = view(20, 20, 10, 10, in: root)
     let b = view(5, 5, 5, 5, in: a)
     expect(b, 0, 0, to: root, 25, 25)
@@ -52,76 +56,55 @@ struct ConvertTests {
     expect(b, 0, 0, to: root, -979, -979)
   }
 
-  @Test("Transforms scale coordinates")
+  @Test("transforms scale coordinates")
   func transforms() {
     let root = view(0, 0, 512, 512)
-    let a = view(0, 0, 0, 0, in: root)
-    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    a.frame = CGRect(x: 128, y: 128, width: 256, height: 256)
-    a.bounds.origin = CGPoint(x: 32, y: 32)
-    let b = view(0, 0, 0, 0, in: a)
-    b.transform = CGAffineTransform(scaleX: 2, y: 2)
-    b.frame = CGRect(x: 128, y: 128, width: 128, height: 128)
+    let a = view(128, 128, 256, 256, scale: 0.5, origin: 32, 32, in: root)
+    let b = view(128, 128, 128, 128, scale: 2, in: a)
     expect(b, 0, 0, to: root, 176, 176)
   }
 
-  @Test("Transforms, bounds origins, and a zero-size view in between combine")
+  @Test("transforms, bounds origins, and a zero-size view in between combine")
   func mixed() {
-    let root = view(0, 0, 512, 512)
-    root.bounds.origin = CGPoint(x: 16, y: 18)
-    let a = view(0, 0, 0, 0, in: root)
-    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    a.frame = CGRect(x: 128, y: 128, width: 256, height: 256)
-    a.bounds.origin = CGPoint(x: 32, y: 32)
+    let root = view(0, 0, 512, 512, origin: 16, 18)
+    let a = view(128, 128, 256, 256, scale: 0.5, origin: 32, 32, in: root)
     let blank = UIView()
     a.addSubview(blank)
-    let c = view(0, 0, 0, 0, in: blank)
-    c.transform = CGAffineTransform(scaleX: 3, y: 3)
-    c.frame = CGRect(x: 100, y: 128, width: 128, height: 128)
-    c.bounds.origin = CGPoint(x: 64, y: 32)
+    let c = view(100, 128, 128, 128, scale: 3, origin: 64, 32, in: blank)
     expect(c, 0, 0, to: root, 66, 128)
   }
 
-  @Test("A transform set before the frame counts")
+  @Test("a transform set before the frame counts")
   func scaledFrame() {
     let root = view(0, 0, 80, 40)
-    let s = view(0, 0, 0, 0, in: root)
-    s.transform = CGAffineTransform(scaleX: 2, y: 2)
-    s.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+    let s = view(10, 10, 60, 40, scale: 2, in: root)
     expect(root, 60, 20, to: s, 25, 5)
     expect(s, 25, 5, to: root, 60, 20)
   }
 
-  @Test("Bounds origins count on both sides, and up to the window")
+  @Test("bounds origins count on both sides, and up to the window")
   func nested() {
-    let root = view(0, 0, 100, 100)
-    root.bounds.origin = CGPoint(x: 50, y: 50)
-    let s = view(40, 40, 20, 20, in: root)
-    s.bounds.origin = CGPoint(x: 123, y: 123)
+    let root = view(0, 0, 100, 100, origin: 50, 50)
+    let s = view(40, 40, 20, 20, origin: 123, 123, in: root)
     expect(s, 133, 133, to: root, 50, 50)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let one = view(80, 80, 100, 100, in: window)
-    one.bounds.origin = CGPoint(x: 15, y: 15)
-    let two = view(70, 70, 100, 100, in: one)
-    two.bounds.origin = CGPoint(x: 25, y: 25)
-    let three = view(50, 50, 100, 100, in: two)
-    three.bounds.origin = CGPoint(x: 64, y: 64)
+    let one = view(80, 80, 100, 100, origin: 15, 15, in: window)
+    let two = view(70, 70, 100, 100, origin: 25, 25, in: one)
+    let three = view(50, 50, 100, 100, origin: 64, 64, in: two)
     expect(three, 20, 10, to: window, 116, 106)
     expect(three, 20, 10, to: nil, 116, 106)
   }
 
-  @Test("A point converts down through a scaled view")
+  @Test("a point converts down through a scaled view")
   func down() {
     let root = view(0, 0, 400, 400)
-    let s = view(0, 0, 0, 0, in: root)
-    s.transform = CGAffineTransform(scaleX: 2, y: 2)
-    s.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let s = view(0, 0, 200, 200, scale: 2, in: root)
     let m = view(10, 10, 80, 80, in: s)
     let i = view(5, 5, 20, 20, in: m)
     expect(root, 100, 100, to: i, 35, 35)
   }
 
-  @Test("Converting to nil without a window changes nothing; rectangles convert, too; windows share the screen")
+  @Test("converting to nil without a window changes nothing; rectangles convert, too; windows share the screen")
   func rest() {
     let alone = view(7, 8, 20, 20)
     #expect(alone.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))

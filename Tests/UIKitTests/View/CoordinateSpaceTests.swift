@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Coordinate spaces", .serialized)
-struct CoordinateSpaceTests {
+@MainActor @Suite("Coordinate spaces:", .serialized) struct CoordinateSpaceTests {
   /// A coordinate space whose origin is ten points to the right of and below a view's.
   private final class Beside: NSObject, UICoordinateSpace {
     let view: UIView
@@ -25,7 +24,7 @@ struct CoordinateSpaceTests {
     }
   }
 
-  @Test("Views, the screen, a scene, and a custom space convert to each other and back")
+  @Test("views, the screen, a scene, and a custom space convert to each other and back")
   func all() throws {
     let stage = Stage()
     let window = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
@@ -54,7 +53,7 @@ struct CoordinateSpaceTests {
     #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
   }
 
-  @Test("A rotated window rotates conversions to the screen; a view without a window converts unchanged")
+  @Test("a rotated window rotates conversions to the screen; a view without a window converts unchanged")
   func others() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.transform = CGAffineTransform(rotationAngle: .pi / 2)

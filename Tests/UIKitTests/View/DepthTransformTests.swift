@@ -13,7 +13,6 @@ import UIKit
   @Test("keeps its size as constraints move it")
   func constraints() {
     let stage = Stage(size: CGSize(width: 300, height: 400))
-    defer { stage.tearDown() }
     let page = UIView()
     page.translatesAutoresizingMaskIntoConstraints = false
     stage.window.addSubview(page)
@@ -52,7 +51,6 @@ import UIKit
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let stage = Stage(rootViewController: navigation, size: CGSize(width: 300, height: 400))
-    defer { stage.tearDown() }
     let (bounds, center) = (page.view.bounds, page.view.center)
     page.view.layer.transform = tilt
     navigation.view.setNeedsLayout()

@@ -23,8 +23,8 @@ import UIKit
   override func didMoveToWindow() { say("didMoveToWindow(\(window == nil ? "nil" : "w"))") }
 }
 
-@MainActor @Suite("The view hierarchy", .serialized)
-struct HierarchyTests {
+@MainActor @Suite("The view hierarchy:", .serialized) struct HierarchyTests {
+  private let scene = ViewScene()
   private let log = CallLog()
 
   private func named(_ names: [String], in parent: UIView) -> [LoggedView] {
@@ -41,17 +41,15 @@ struct HierarchyTests {
     return names == layers.filter { $0 != "-" } ? layers : "\(names) but \(layers)"
   }
 
-  @Test("Adding a view outside a window makes only the superview calls")
+  @Test("adding a view outside a window makes only the superview calls")
   func addOutside() {
     let parent = LoggedView("p", log)
     parent.addSubview(LoggedView("a", log))
-    #expect(
-      log.take() == ["a.willMove(toSuperview: p)", "a.didMoveToSuperview(p)", "p.didAddSubview(a)"])
+    #expect(log.take() == ["a.willMove(toSuperview: p)", "a.didMoveToSuperview(p)", "p.didAddSubview(a)"])
   }
 
-  @Test("Entering a window calls the view and its descendants, outer views first")
+  @Test("entering a window calls the view and its descendants, outer views first")
   func enterWindow() {
-    let scene = ViewScene()
     let parent = LoggedView("p", log)
     let child = LoggedView("c", log)
     parent.addSubview(child)
@@ -64,9 +62,8 @@ struct HierarchyTests {
       ])
   }
 
-  @Test("Leaving a window makes the calls observed on a device, in their order")
+  @Test("leaving a window makes the calls observed on a device, in their order")
   func leaveWindow() {
-    let scene = ViewScene()
     let parent = LoggedView("p", log)
     let child = LoggedView("c", log)
     scene.window.addSubview(parent)
@@ -82,9 +79,8 @@ struct HierarchyTests {
     #expect(log.take() == [])
   }
 
-  @Test("Moving to another superview in the same window makes no window calls")
+  @Test("moving to another superview in the same window makes no window calls")
   func moveWithin() {
-    let scene = ViewScene()
     let (one, two) = (LoggedView("1", log), LoggedView("2", log))
     let child = LoggedView("c", log)
     scene.window.addSubview(one)
@@ -99,7 +95,7 @@ struct HierarchyTests {
     #expect(one.subviews.isEmpty && two.subviews == [child])
   }
 
-  @Test("Subviews and their layers stay in the same order through all operations")
+  @Test("subviews and their layers stay in the same order through all operations")
   func operations() {
     let parent = UIView()
     let views = named(["a", "b", "c", "d"], in: parent)
@@ -123,7 +119,7 @@ struct HierarchyTests {
     #expect(order(parent) == "cdaebz")
   }
 
-  @Test("A layer without a view keeps its position")
+  @Test("a layer without a view keeps its position")
   func otherLayer() {
     let parent = UIView()
     let views = named(["a", "b"], in: parent)
@@ -132,7 +128,7 @@ struct HierarchyTests {
     #expect(order(parent) == "a-cb")
   }
 
-  @Test("A view inserted above another has its layer right above the other's, below layers without a view")
+  @Test("a view inserted above another has its layer right above the other's, below layers without a view")
   func aboveBelowOtherLayer() {
     let parent = UIView()
     let a = named(["a"], in: parent)[0]
@@ -147,7 +143,7 @@ struct HierarchyTests {
     #expect(order(parent) == "abc-d")
   }
 
-  @Test("A view added to its superview again only moves to the front")
+  @Test("a view added to its superview again only moves to the front")
   func again() {
     let parent = LoggedView("p", log)
     let views = named(["a", "b"], in: parent)
@@ -157,7 +153,7 @@ struct HierarchyTests {
     #expect(order(parent) == "ba")
   }
 
-  @Test("A view is found by its tag, depth first")
+  @Test("a view is found by its tag, depth first")
   func tags() {
     let parent = UIView()
     let views = named(["a", "b"], in: parent)
@@ -171,7 +167,7 @@ struct HierarchyTests {
     #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
   }
 
-  @Test("A view that is moved in its own willMove call is in the new superview once")
+  @Test("a view that is moved in its own willMove call is in the new superview once")
   func movesInCall() {
     final class MovingView: UIView {
       var onWillMove: (() -> Void)?
@@ -180,7 +176,6 @@ struct HierarchyTests {
         onWillMove.take()?()
       }
     }
-    let scene = ViewScene()
     let (view, other) = (MovingView(), UIView())
     scene.window.addSubview(other)
     for target in [other, scene.window] {
@@ -195,7 +190,7 @@ struct HierarchyTests {
     #expect(view.superview === scene.window && !other.subviews.contains(view))
   }
 
-  @Test("A view cannot be added to itself or to its descendants")
+  @Test("a view cannot be added to itself or to its descendants")
   func cycles() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

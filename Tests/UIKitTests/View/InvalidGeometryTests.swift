@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("View geometry that is not a number", .serialized) @MainActor struct InvalidGeometryTests {
+@Suite("View geometry that is not a number:", .serialized) @MainActor struct InvalidGeometryTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
@@ -21,7 +21,7 @@ import UIKit
     #expect(text(center).contains("CALayerInvalidGeometry: CALayer position contains NaN: [0 nan]"), "\(text(center))")
   }
 
-  @Test("A view whose layout computes NaN stops the program at the first layout")
+  @Test("a view whose layout computes NaN stops the program at the first layout")
   func layout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -47,7 +47,7 @@ import UIKit
     #expect(text(window).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan "), "\(text(window))")
   }
 
-  @Test("A font whose size is not finite, or is too large, does not stop the program")
+  @Test("a font whose size is not finite, or is too large, does not stop the program")
   func font() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -75,10 +75,9 @@ import UIKit
     #expect(!text(result).contains("Fatal error"), "\(text(result))")
   }
 
-  @Test("Text in a font whose size is not finite is not drawn", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("text in a font whose size is not finite is not drawn", arguments: [CGFloat.nan, .infinity, -.infinity])
   func notDrawn(size: CGFloat) throws {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
-    defer { stage.tearDown() }
     let label = UILabel(frame: stage.window.bounds)
     (label.text, label.textColor) = ("■■■", .red)
     stage.window.addSubview(label)
@@ -92,7 +91,7 @@ import UIKit
     #expect(try drawn(200, 60) { text.draw(at: CGPoint(x: 20, y: 20)) }.bounds("red") == nil)
   }
 
-  @Test("A font keeps its size and equals itself even if the size is NaN")
+  @Test("a font keeps its size and equals itself even if the size is NaN")
   func fontIdentity() {
     let stage = Stage()
     defer { stage.tearDown() }

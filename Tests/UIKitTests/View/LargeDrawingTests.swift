@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Cairo cannot draw from a bitmap with more than 32,766 pixels on a side.
-@Suite("Content larger than the largest bitmap", .serialized) @MainActor struct LargeDrawingTests {
+@Suite("Content larger than the largest bitmap:", .serialized) @MainActor struct LargeDrawingTests {
   /// A length of 33,000 pixels, in points.
   private let side: CGFloat = 11_000
 
@@ -18,10 +18,9 @@ import UIKit
     }
   }
 
-  @Test("A label of 11,000 points at scale 3 shows its text at both ends", arguments: [NSTextAlignment.left, .right])
+  @Test("a label of 11,000 points at scale 3 shows its text at both ends", arguments: [NSTextAlignment.left, .right])
   func label(_ alignment: NSTextAlignment) {
     let stage = stage()
-    defer { stage.tearDown() }
     let label = UILabel(frame: CGRect(x: alignment == .left ? 0 : 60 - side, y: 0, width: side, height: 40))
     label.textAlignment = alignment
     label.text = "MMM"
@@ -35,10 +34,9 @@ import UIKit
     #expect(short > 1000 && abs(long - short) < short / 20)
   }
 
-  @Test("A label 11,000 points high shows its last line")
+  @Test("a label 11,000 points high shows its last line")
   func high() {
     let stage = stage()
-    defer { stage.tearDown() }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 0))
     (label.numberOfLines, label.textColor) = (0, .black)
     label.text = String(repeating: "M\n", count: 560) + "MMM"
@@ -50,10 +48,9 @@ import UIKit
     #expect(ink(stage) > 1000)
   }
 
-  @Test("A tab's badge of 6,000 characters and a label with the same text are drawn")
+  @Test("a tab's badge of 6,000 characters and a label with the same text are drawn")
   func badge() {
     let stage = Stage(scale: 3)
-    defer { stage.tearDown() }
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     tabs.viewControllers?[1].tabBarItem.badgeValue = String(repeating: "8", count: 6000)
@@ -66,7 +63,7 @@ import UIKit
     #expect(label.bounds.width > 3 * side && stage.issues == [])
   }
 
-  @Test("Images keep their size in points, and have fewer pixels")
+  @Test("images keep their size in points, and have fewer pixels")
   func images() throws {
     let stage = stage()
     defer { stage.tearDown() }
@@ -86,10 +83,9 @@ import UIKit
     #expect(pixel.r == 255 && pixel.a == 255)
   }
 
-  @Test("A view's snapshot has the view's size")
+  @Test("a view's snapshot has the view's size")
   func snapshot() throws {
     let stage = stage()
-    defer { stage.tearDown() }
     let view = UIView(frame: CGRect(x: 60 - side, y: 0, width: side, height: 40))
     view.backgroundColor = .black
     stage.window.addSubview(view)
@@ -102,10 +98,9 @@ import UIKit
     #expect(ink(stage) == 60 * 40 * 9)
   }
 
-  @Test("A plain layer whose delegate draws is drawn")
+  @Test("a plain layer whose delegate draws is drawn")
   func layer() {
     let stage = stage()
-    defer { stage.tearDown() }
     let (layer, painter) = (CALayer(), Painter())
     layer.delegate = painter
     layer.contentsScale = 3
@@ -116,10 +111,9 @@ import UIKit
     #expect(ink(stage) == 60 * 40 * 9)
   }
 
-  @Test("Content of infinite size, or too large for memory, does not stop the program")
+  @Test("content of infinite size, or too large for memory, does not stop the program")
   func endless() {
     let stage = stage()
-    defer { stage.tearDown() }
     for size in [
       CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude),
       CGSize(width: 1_000_000, height: 1_000_000),

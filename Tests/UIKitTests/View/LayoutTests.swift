@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Layout and drawing", .serialized)
-struct LayoutTests {
+@MainActor @Suite("Layout and drawing:", .serialized) struct LayoutTests {
   private final class Counting: UIView {
     var layouts = 0
     var drawn: [CGRect] = []
@@ -17,7 +16,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("A view is laid out when it is first shown, when its size or its subviews change, and on request")
+  @Test("a view is laid out when it is first shown, when its size or its subviews change, and on request")
   func layout() {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -46,7 +45,7 @@ struct LayoutTests {
     #expect(view.layouts == 5)
   }
 
-  @Test("A controller's layout calls surround its view's")
+  @Test("a controller's layout calls surround its view's")
   func controllerLayout() {
     final class Controller: UIViewController {
       var lines: [String] = []
@@ -90,7 +89,7 @@ struct LayoutTests {
     #expect(view.drawn.last == CGRect(x: 0, y: 0, width: 10, height: 4))
   }
 
-  @Test("A view that draws nothing creates no contents, and keeps those that code has set")
+  @Test("a view that draws nothing creates no contents, and keeps those that code has set")
   func noPicture() {
     let scene = ViewScene()
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -111,7 +110,7 @@ struct LayoutTests {
     #expect(view.layer.contents == nil)
   }
 
-  @Test("A view's safe area is the part of the window's insets that overlaps it, plus controllers' additional insets")
+  @Test("a view's safe area is the part of the window's insets that overlaps it, plus controllers' additional insets")
   func safeArea() {
     final class NotifiedView: UIView {
       var notified = 0

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Safe areas and margins recorded on iOS 26.1 (in part with Mac Catalyst).
-@MainActor @Suite("Safe areas and margins as recorded on iOS", .serialized)
-struct RecordedInsetsTests {
+@MainActor @Suite("Safe areas and margins as recorded on iOS:", .serialized) struct RecordedInsetsTests {
   private final class NotifiedView: UIView {
     var calls: [String] = []
     override func layoutMarginsDidChange() {
@@ -37,7 +36,7 @@ struct RecordedInsetsTests {
     (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
   ]
 
-  @Test("A view gets the part of its superview's insets that its frame overlaps, at most all of it", arguments: rows)
+  @Test("a view gets the part of its superview's insets that its frame overlaps, at most all of it", arguments: rows)
   func propagation(row: (frame: CGRect, insets: UIEdgeInsets)) {
     let scene = scene()
     let view = UIView(frame: row.frame)
@@ -45,7 +44,7 @@ struct RecordedInsetsTests {
     #expect(view.safeAreaInsets == row.insets)
   }
 
-  @Test("Margins are 8 points plus the safe area, or 8 points alone")
+  @Test("margins are 8 points plus the safe area, or 8 points alone")
   func margins() {
     let scene = scene()
     let view = UIView(frame: scene.window.bounds)
@@ -56,7 +55,7 @@ struct RecordedInsetsTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("Margins that preserve the superview's margins reach at least as far in")
+  @Test("margins that preserve the superview's margins reach at least as far in")
   func preserving() {
     let (outer, view) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
@@ -68,7 +67,7 @@ struct RecordedInsetsTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
-  @Test("A view is notified of its margins, then of its safe area, once each, and not again by another layout")
+  @Test("a view is notified of its margins, then of its safe area, once each, and not again by another layout")
   func order() {
     let scene = ViewScene(root: UIViewController())
     let view = NotifiedView(frame: scene.window.bounds)
@@ -87,7 +86,7 @@ struct RecordedInsetsTests {
     #expect(view.calls == ["safe area"])
   }
 
-  @Test("A controller's additional insets add to those of its view")
+  @Test("a controller's additional insets add to those of its view")
   func additional() {
     let scene = ViewScene(root: UIViewController())
     scene.window.screenSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -3,11 +3,9 @@ import Testing
 import UIKit
 
 /// The rows of layers_ios26.json for features that are implemented here.
-@MainActor @Suite("Recorded layers", .serialized) struct RecordedLayerTests {
+@MainActor @Suite("Recorded layers:", .serialized) struct RecordedLayerTests {
   private struct Table: Decodable {
-    struct Fresh: Decodable {
-      let maskedCorners: UInt
-    }
+    struct Fresh: Decodable { let maskedCorners: UInt }
     let fresh_view_layer: Fresh
     let hit_test_alpha: CGFloat
   }
@@ -15,7 +13,6 @@ import UIKit
   /// Returns the pixels of a view on a black stage of 60 × 60 points.
   private func picture(_ make: (UIView) -> Void) -> (Int, Int) -> [UInt8] {
     let stage = Stage(size: CGSize(width: 60, height: 60))
-    defer { stage.tearDown() }
     stage.window.backgroundColor = .black
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
     make(view)
@@ -28,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("A new view's layer rounds all corners, and a view receives touches from the recorded alpha up")
+  @Test("a new view's layer rounds all corners, and a view receives touches from the recorded alpha up")
   func defaults() throws {
     let table = try Recorded.table("layers_ios26", as: Table.self)
     #expect(UIView().layer.maskedCorners.rawValue == table.fresh_view_layer.maskedCorners)
@@ -39,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("A shadow's opacity is multiplied by its layer's, and the shadow is below the layer")
+  @Test("a shadow's opacity is multiplied by its layer's, and the shadow is below the layer")
   func shadow() {
     let pixel = picture { view in
       view.backgroundColor = .red
@@ -54,7 +51,7 @@ import UIKit
     #expect(abs(Int(covered[0]) - 128) <= 1 && covered[1] == 0, "\(covered)")
   }
 
-  @Test("A gradient interpolates sRGB values without converting them to linear light")
+  @Test("a gradient interpolates sRGB values without converting them to linear light")
   func gradient() {
     let pixel = picture { view in
       let gradient = CAGradientLayer()
@@ -68,7 +65,7 @@ import UIKit
     #expect(middle.allSatisfy { abs(Int($0) - 134) <= 2 }, "\(middle)")
   }
 
-  @Test("A mask applies to a layer and its sublayers after they are composited")
+  @Test("a mask applies to a layer and its sublayers after they are composited")
   func mask() {
     let pixel = picture { view in
       view.backgroundColor = .red
@@ -85,7 +82,7 @@ import UIKit
     #expect(pixel(35, 30) == [0, 0, 0])
   }
 
-  @Test("A mask applies to a layer's shadow, too")
+  @Test("a mask applies to a layer's shadow, too")
   func maskedShadow() {
     let pixel = picture { view in
       view.backgroundColor = .red

@@ -71,7 +71,6 @@ import UIKit
   @Test("includes content that views and layers draw themselves", arguments: Content.allCases, [false, true])
   func draws(_ content: Content, inWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let page = page(with: content)
     if inWindow { stage.window.addSubview(page) }
     let count = try pixels(of: page)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The safe area", .serialized)
-struct SafeAreaTests {
+@MainActor @Suite("The safe area:", .serialized) struct SafeAreaTests {
   private final class NotifiedView: UIView {
     var notified: [UIEdgeInsets] = []
     override func safeAreaInsetsDidChange() { notified.append(safeAreaInsets) }
@@ -31,7 +30,7 @@ struct SafeAreaTests {
     (CGRect(x: 320, y: 0, width: 320, height: 480), UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 30)),
   ]
 
-  @Test("A view's insets are the part of its superview's insets that its frame overlaps", arguments: rows)
+  @Test("a view's insets are the part of its superview's insets that its frame overlaps", arguments: rows)
   func frames(row: (frame: CGRect, insets: UIEdgeInsets)) {
     let root = UIViewController()
     let scene = scene(root)
@@ -46,7 +45,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("A view's insets follow a translation; a scaled, rotated or turned view keeps the insets it had")
+  @Test("a view's insets follow a translation; a scaled, rotated or turned view keeps the insets it had")
   func transforms() {
     let root = UIViewController()
     let scene = scene(root)
@@ -70,7 +69,7 @@ struct SafeAreaTests {
     #expect(view.notified == [whole, shifted, UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)])
   }
 
-  @Test("A controller's additional insets apply to its view and its subviews; resetting them keeps the others")
+  @Test("a controller's additional insets apply to its view and its subviews; resetting them keeps the others")
   func additional() {
     let (parent, child) = (UIViewController(), Page())
     let scene = scene(parent)
@@ -93,7 +92,7 @@ struct SafeAreaTests {
     #expect(child.notified.count == 4 && child.layouts == 3)
   }
 
-  @Test("A view that is added outside a window inherits the insets with the window, also below a view without any")
+  @Test("a view that is added outside a window inherits the insets with the window, also below a view without any")
   func entering() {
     let scene = scene(UIViewController())
     scene.window.screenSafeAreaInsets = .zero
@@ -114,7 +113,7 @@ struct SafeAreaTests {
     #expect(child.view.safeAreaInsets.top == 0)
   }
 
-  @Test("In an animation, the insets change to their final values at once")
+  @Test("in an animation, the insets change to their final values at once")
   func animated() {
     let root = UIViewController()
     let scene = scene(root)

@@ -54,7 +54,6 @@ import UIKit
   @Test("hides when stopped unless hidesWhenStopped is false, and spins in each window that it enters")
   func turning() throws {
     let stage = Stage(size: CGSize(width: 40, height: 40))
-    defer { stage.tearDown() }
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.bounds.size == CGSize(width: 20, height: 20))
     stage.window.addSubview(wheel)
@@ -80,7 +79,6 @@ import UIKit
   /// Returns the values of some pixels of a gray view with a white subview, over black.
   private func grays(_ prepare: (UIView) -> Void, at positions: [(Int, Int)]) -> [Int] {
     let stage = Stage(size: CGSize(width: 40, height: 40), scale: 2)
-    defer { stage.tearDown() }
     stage.window.backgroundColor = .black
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 30))
     view.backgroundColor = .gray

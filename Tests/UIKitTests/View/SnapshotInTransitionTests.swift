@@ -6,14 +6,11 @@ import UIKit
 /// UIKit's own controllers run animators outside explicit transactions, so that a snapshot after screen updates
 /// includes the animator's changes.
 @Suite("A snapshot that an animator takes", .serialized) @MainActor struct SnapshotInTransitionTests {
-  enum Controller: CaseIterable {
-    case navigation, tabs, presentation
-  }
+  enum Controller: CaseIterable { case navigation, tabs, presentation }
 
   @Test("includes the animator's changes", arguments: Controller.allCases, [false, true])
   func changes(_ controller: Controller, isInteractive: Bool) throws {
     let stage = Stage(size: CGSize(width: 50, height: 50))
-    defer { stage.tearDown() }
     let (from, to) = (UIViewController(), UIViewController())
     let animator = SnapshotAnimator()
     let interaction = isInteractive ? UIPercentDrivenInteractiveTransition() : nil

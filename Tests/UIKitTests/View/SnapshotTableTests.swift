@@ -7,17 +7,11 @@ import UIKit
 /// (if it was on screen before), green when the snapshot is taken, and changed once more afterwards.
 @Suite("The content of a snapshot", .serialized) @MainActor struct SnapshotTableTests {
   /// The moment at which the snapshot is taken.
-  enum Moment: CaseIterable {
-    case implicitTransaction, explicitTransaction, layoutOfACommit, layoutIfNeeded
-  }
+  enum Moment: CaseIterable { case implicitTransaction, explicitTransaction, layoutOfACommit, layoutIfNeeded }
   /// The place of the view.
-  enum Situation: CaseIterable {
-    case onScreenBefore, addedInThisTransaction, inNoWindow
-  }
+  enum Situation: CaseIterable { case onScreenBefore, addedInThisTransaction, inNoWindow }
   /// The changes to the view after its snapshot was taken.
-  enum Later: CaseIterable {
-    case blue, hidden, transparent
-  }
+  enum Later: CaseIterable { case blue, hidden, transparent }
   enum Content: Equatable {
     case red, green, nothing
     /// The content that the view has later.

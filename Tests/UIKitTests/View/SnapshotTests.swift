@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Snapshots", .serialized) @MainActor struct SnapshotTests {
+@Suite("Snapshots:", .serialized) @MainActor struct SnapshotTests {
   private typealias Pixel = [UInt8]
 
   private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> Pixel {
@@ -28,10 +28,17 @@ import UIKit
     return page
   }
 
-  @Test("After updates, a view without a window is laid out and drawn at the screen's scale", arguments: [1, 2, 3])
+  /// Shows the page on a stage of 100 × 100 points.
+  private func shownPage() -> (Stage, QuarterView) {
+    let (stage, page) = (Stage(size: CGSize(width: 100, height: 100)), page())
+    stage.window.addSubview(page)
+    stage.frame()
+    return (stage, page)
+  }
+
+  @Test("after updates, a view without a window is laid out and drawn at the screen's scale", arguments: [1, 2, 3])
   func afterUpdates(scale: Int) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: CGFloat(scale))
-    defer { stage.tearDown() }
     let snapshot = try #require(page().snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
     let image = try picture(of: snapshot)
@@ -40,13 +47,9 @@ import UIKit
     #expect(stage.issues == [])
   }
 
-  @Test("Before updates, a snapshot shows what is on screen, even during an animation")
+  @Test("before updates, a snapshot shows what is on screen, even during an animation")
   func beforeUpdates() throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
+    let (stage, page) = shownPage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.quarter.backgroundColor = UIColor.red }
     stage.frame()
     stage.run(for: 0.5)
@@ -58,31 +61,26 @@ import UIKit
     #expect(pixel(set, 5, 5) == green && pixel(set, 30, 15) == purple)
   }
 
-  @Test("After updates, an animation that the snapshot commits is at its start")
+  @Test("after updates, an animation that the snapshot commits is at its start")
   func animationBegins() throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let (stage, page) = shownPage()
     defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
     UIView.animate(withDuration: 1) { page.backgroundColor = .green }
     #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 5, 5) == red)
   }
 
-  @Test("Before updates, a view that was never shown is reported, and its snapshot is empty")
+  @Test("before updates, a view that was never shown is reported, and its snapshot is empty")
   func neverShown() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let snapshot = try #require(page().snapshotView(afterScreenUpdates: false))
     #expect(snapshot.bounds.size == CGSize(width: 40, height: 20) && snapshot.layer.contents == nil)
     #expect(stage.issues.count == 1)
     #expect(stage.issues.first?.contains("that has not been rendered at least once requires") == true)
   }
 
-  @Test("A snapshot ignores its view's position and transform, but not the bounds' origin", arguments: [true, false])
+  @Test("a snapshot ignores its view's position and transform, but not the bounds' origin", arguments: [true, false])
   func ownPosition(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let page = page()
     if isInWindow { stage.window.addSubview(page) }
     page.layoutIfNeeded()
@@ -92,10 +90,9 @@ import UIKit
     #expect(pixel(image, 0, 0) == blue && pixel(image, 19, 9) == blue && pixel(image, 20, 10) == red)
   }
 
-  @Test("A snapshot includes the view's own alpha and hidden state", arguments: [true, false])
+  @Test("a snapshot includes the view's own alpha and hidden state", arguments: [true, false])
   func ownOpacity(isInWindow: Bool) throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let page = page()
     if isInWindow { stage.window.addSubview(page) }
     page.alpha = 0.6
@@ -104,10 +101,9 @@ import UIKit
     #expect(try pixel(picture(of: page.snapshotView(afterScreenUpdates: true)), 0, 0) == [0, 0, 0, 0])
   }
 
-  @Test("A snapshot of a snapshot that was never shown needs afterScreenUpdates, as with any view")
+  @Test("a snapshot of a snapshot that was never shown needs afterScreenUpdates, as with any view")
   func again() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
-    defer { stage.tearDown() }
     let first = try #require(page().snapshotView(afterScreenUpdates: true))
     let second = try picture(of: first.snapshotView(afterScreenUpdates: true))
     #expect(try second.hasSamePixels(as: picture(of: first)) && stage.issues == [])
@@ -119,13 +115,9 @@ import UIKit
     #expect(try fourth.hasSamePixels(as: picture(of: first)) && stage.issues.count == 1)
   }
 
-  @Test("A snapshot includes a transition in progress in a subview")
+  @Test("a snapshot includes a transition in progress in a subview")
   func transition() throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
+    let (stage, page) = shownPage()
     UIView.transition(with: page.quarter, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
       page.quarter.backgroundColor = .red
     }
@@ -137,11 +129,7 @@ import UIKit
 
   @Test("render(in:) draws the uncommitted model, displays layers that need it, and ignores animations")
   func renderInContext() throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
+    let (stage, page) = shownPage()
     UIView.animate(withDuration: 1) { page.quarter.backgroundColor = .green }
     stage.run(for: 0.5)
     CATransaction.begin()
@@ -154,14 +142,12 @@ import UIKit
     #expect([(2, 2), (15, 5), (30, 15)].map { pixel(image, $0.0, $0.1) } == [red, blue, green])
   }
 
-  @Test("A resizable snapshot of a part of a view keeps the size of its caps when it is stretched")
+  @Test("a resizable snapshot of a part of a view keeps the size of its caps when it is stretched")
   func resizable() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let caps = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 3)
     let rect = CGRect(x: 10, y: 10, width: 20, height: 10)
-    let snapshot = try #require(
-      page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: caps))
+    let snapshot = try #require(page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: caps))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     snapshot.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
     stage.window.addSubview(snapshot)
@@ -170,8 +156,7 @@ import UIKit
     // A cap of 5 points, then 12 points stretched to 72. Red ends after 5 of the 12, with a smoothed edge.
     #expect([4, 30, 40, 78].map { pixel(shown, $0, 15) } == [red, red, blue, blue])
     #expect(snapshot.subviews.map(\.frame.width) == [5, 72, 3])
-    let plain = try #require(
-      page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero))
+    let plain = try #require(page().resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero))
     #expect(try picture(of: plain).width == 20 && plain.subviews.isEmpty)
   }
 
@@ -186,8 +171,7 @@ import UIKit
     let image = try #require(
       renderer.image { _ in
         isComplete.append(page.drawHierarchy(in: page.bounds, afterScreenUpdates: false))
-        isComplete.append(
-          page.drawHierarchy(in: CGRect(x: 10, y: 10, width: 80, height: 40), afterScreenUpdates: true))
+        isComplete.append(page.drawHierarchy(in: CGRect(x: 10, y: 10, width: 80, height: 40), afterScreenUpdates: true))
       }.cgImage)
     #expect(isComplete == [false, true])
     #expect(
@@ -195,17 +179,12 @@ import UIKit
         == [[0, 0, 0, 0], red, red, blue, blue])
   }
 
-  @Test("Snapshots share an image while nothing changes", arguments: [false, true])
+  @Test("snapshots share an image while nothing changes", arguments: [false, true])
   func sharedPicture(afterUpdates: Bool) throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
+    let (stage, page) = shownPage()
     func snapshot(_ rect: CGRect? = nil) throws -> UIView {
       try #require(
-        page.resizableSnapshotView(
-          from: rect ?? page.bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero))
+        page.resizableSnapshotView(from: rect ?? page.bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero))
     }
     let first = try snapshot()
     // The snapshots are added to the window, which does not change the page.
@@ -229,14 +208,11 @@ import UIKit
   }
 
   @Test(
-    "A snapshot and its image are released",
+    "a snapshot and its image are released",
     arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)])
   func release(caps: UIEdgeInsets) throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let (stage, page) = shownPage()
     defer { stage.tearDown() }
-    let page = page()
-    stage.window.addSubview(page)
-    stage.frame()
     weak var released: UIView?
     weak var picture: CGImage?
     do {
@@ -250,20 +226,18 @@ import UIKit
     #expect(picture == nil)
   }
 
-  @Test("The screen's snapshot includes its windows")
+  @Test("the screen's snapshot includes its windows")
   func screen() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     stage.window.addSubview(page())
     stage.frame()
     let image = try picture(of: UIScreen.main.snapshotView(afterScreenUpdates: false))
     #expect(pixel(image, 20, 10) == red && pixel(image, 59, 29) == blue && image.width == 100)
   }
 
-  @Test("The screen's snapshot leaves out a window that is not on it yet, and reports nothing")
+  @Test("the screen's snapshot leaves out a window that is not on it yet, and reports nothing")
   func unrenderedWindow() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     stage.window.addSubview(page())
     stage.frame()
     let window = UIWindow(frame: stage.window.bounds)

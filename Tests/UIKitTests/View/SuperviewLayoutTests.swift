@@ -2,8 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite("A superview", .serialized)
-struct SuperviewLayoutTests {
+@MainActor @Suite("A superview", .serialized) struct SuperviewLayoutTests {
+  private let scene = ViewScene()
+
   private final class Counting: UIView {
     var layouts = 0
     var onLayout: () -> Void = {}
@@ -63,7 +64,6 @@ struct SuperviewLayoutTests {
 
   @Test("is laid out once when a subview's transform is animated, not in each frame of the animation")
   func animatedTransform() {
-    let scene = ViewScene()
     let (view, subview) = (Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     view.addSubview(subview)
     scene.window.addSubview(view)
@@ -85,7 +85,6 @@ struct SuperviewLayoutTests {
     let (view, subview) = (Counting(), Counting())
     subview.onLayout = { [unowned subview] in subview.transform = subview.transform.translatedBy(x: 1, y: 0) }
     view.addSubview(subview)
-    let scene = ViewScene()
     scene.window.addSubview(view)
     scene.window.isHidden = false
     let issues = issuesReported { scene.frame() }
@@ -121,7 +120,6 @@ struct SuperviewLayoutTests {
     let (view, subview) = (Counting(), UIView())
     view.onLayout = { subview.frame.size.width += 1 }
     view.addSubview(subview)
-    let scene = ViewScene()
     scene.window.addSubview(view)
     scene.window.isHidden = false
     let issues = issuesReported { scene.frame() }
@@ -132,7 +130,6 @@ struct SuperviewLayoutTests {
   func order() {
     let (view, back, front) = (Counting(), UIView(), UIView())
     [back, front].forEach(view.addSubview)
-    let scene = ViewScene()
     scene.window.addSubview(view)
     scene.window.isHidden = false
     scene.frame()

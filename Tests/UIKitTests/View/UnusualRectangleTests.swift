@@ -11,7 +11,6 @@ private enum RectangleCall: String, CaseIterable, Codable, Sendable {
   @MainActor func make(with rect: CGRect) {
     let plain = CGRect(x: 0, y: 0, width: 20, height: 20)
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
-    defer { stage.tearDown() }
     let window = stage.window
     func drawn(_ draw: (CGContext) -> Void) -> UIImage {
       UIGraphicsImageRenderer(size: plain.size).image { draw($0.cgContext) }

@@ -29,8 +29,7 @@ private final class CountedLayer: CALayer {
   }
 }
 
-@MainActor @Suite("Deep view hierarchies", .serialized)
-struct ViewDepthTests {
+@MainActor @Suite("Deep view hierarchies:", .serialized) struct ViewDepthTests {
   private let scene = ViewScene(size: CGSize(width: 100, height: 100))
 
   /// Adds views inside each other to a view, from the top down, and returns the deepest.
@@ -88,13 +87,13 @@ struct ViewDepthTests {
     return CountedView.lookups + CountedLayer.lookups
   }
 
-  @Test("Building a hierarchy in a window from the top down takes work in proportion to its depth")
+  @Test("building a hierarchy in a window from the top down takes work in proportion to its depth")
   func build() {
     let few = lookups(20) { _ = nest(20, in: $0) }
     #expect(lookups(200) { _ = nest(200, in: $0) } <= 11 * few)
   }
 
-  @Test("Hit-testing takes work in proportion to the depth")
+  @Test("hit-testing takes work in proportion to the depth")
   func hitTest() {
     scene.window.isHidden = false
     defer { scene.window.isHidden = true }
@@ -111,7 +110,7 @@ struct ViewDepthTests {
     #expect(work(200) <= 11 * work(20))
   }
 
-  @Test("A change of style takes work in proportion to the depth")
+  @Test("a change of style takes work in proportion to the depth")
   func style() {
     func work(_ depth: Int) -> Int {
       var lookups = 0
@@ -127,7 +126,7 @@ struct ViewDepthTests {
     #expect(work(200) <= 11 * work(20))
   }
 
-  @Test("Removing or inserting views among many compares few of them", arguments: [300, 3000])
+  @Test("removing or inserting views among many compares few of them", arguments: [300, 3000])
   func siblings(count: Int) {
     let parent = UIView()
     var first = UIView()
@@ -147,8 +146,7 @@ struct ViewDepthTests {
 }
 
 /// Compares what views inherit with a look at each superview.
-@MainActor @Suite("The environment of views", .serialized)
-struct EnvironmentTests {
+@MainActor @Suite("The environment of views:", .serialized) struct EnvironmentTests {
   private func above(_ view: UIView) -> [UIView] {
     var (list, next) = ([UIView](), Optional(view))
     while let view = next {
@@ -159,7 +157,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "Window, tint and style are those of the nearest superview that has them, after any changes",
+    "window, tint and style are those of the nearest superview that has them, after any changes",
     arguments: [UInt64.random(in: 0...1 << 40)])
   func inheritance(seed: UInt64) throws {
     var random = Dice(seed: seed)
@@ -193,13 +191,12 @@ struct EnvironmentTests {
           #expect(view.tintColor == above.lazy.compactMap { tints[ObjectIdentifier($0)] }.first ?? .systemBlue)
         }
         let style = above.lazy.map(\.overrideUserInterfaceStyle).first { $0 != .unspecified }
-        #expect(
-          view.traitCollection.userInterfaceStyle == style ?? UIScreen.main.traitCollection.userInterfaceStyle)
+        #expect(view.traitCollection.userInterfaceStyle == style ?? UIScreen.main.traitCollection.userInterfaceStyle)
       }
     }
   }
 
-  @Test("A view whose superview is gone has no window, and the default tint")
+  @Test("a view whose superview is gone has no window, and the default tint")
   func superviewIsGone() {
     let child = UIView()
     do {

@@ -1,9 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Views", .serialized)
-struct ViewTests {
-  @Test("View classes written for iOS compile and are initialized as declared")
+@MainActor @Suite("Views:", .serialized) struct ViewTests {
+  @Test("view classes written for iOS compile and are initialized as declared")
   func subclasses() {
     final class Card: UIView {
       let margin: CGFloat
@@ -25,7 +24,7 @@ struct ViewTests {
     #expect(type(of: UIView().layer) == CALayer.self)
   }
 
-  @Test("A view's visual properties are its layer's")
+  @Test("a view's visual properties are its layer's")
   func layerProperties() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.alpha == 1 && !view.isHidden && view.isOpaque && !view.clipsToBounds && view.backgroundColor == nil)
@@ -46,7 +45,7 @@ struct ViewTests {
     #expect(view.layer.mask === mask.layer && mask.superview == nil)
   }
 
-  @Test("A tint color is inherited unless a view sets its own; views that inherit it are notified of changes")
+  @Test("a tint color is inherited unless a view sets its own; views that inherit it are notified of changes")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -66,7 +65,7 @@ struct ViewTests {
     #expect(inner.tintColor == .systemBlue && inner.changes == 3)
   }
 
-  @Test("Hit-testing returns the frontmost view that contains the point, is visible, and allows interaction")
+  @Test("hit-testing returns the frontmost view that contains the point, is visible, and allows interaction")
   func hits() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -117,7 +116,7 @@ struct ViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test("The semantic content attribute determines if content is mirrored")
+  @Test("the semantic content attribute determines if content is mirrored")
   func directions() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -151,7 +150,7 @@ struct ViewTests {
     #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
   }
 
-  @Test("The gesture recognizers are nil until one is added, and empty once the last is removed")
+  @Test("the gesture recognizers are nil until one is added, and empty once the last is removed")
   func lastRecognizer() {
     let (view, tap) = (UIView(), UITapGestureRecognizer())
     #expect(view.gestureRecognizers == nil)
@@ -164,7 +163,7 @@ struct ViewTests {
     #expect(view.gestureRecognizers == [])
   }
 
-  @Test("A gesture recognizer is attached to only one view")
+  @Test("a gesture recognizer is attached to only one view")
   func recognizers() {
     let (one, two) = (UIView(), UIView())
     let pan = UIPanGestureRecognizer()

@@ -28,7 +28,6 @@ import UIKit
       override var scale: CGFloat { ownScale }
     }
     let stage = Stage(size: CGSize(width: 390, height: 844))
-    defer { stage.tearDown() }
     let (screen, main) = (Screen(scale: 5), UIScreen.main)
     #expect(screen.scale == 5 && screen.bounds == .zero && screen.traitCollection == UITraitCollection())
     #expect(UIScreen().scale == 1 && UIScreen.main === main && stage.window.screen === main)
@@ -38,7 +37,6 @@ import UIKit
   @Test("has the orientation that corresponds to the interface's")
   func orientation() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
-    defer { stage.tearDown() }
     #expect(UIDevice.current.orientation == .portrait && UIDevice.current.orientation.isPortrait)
     stage.window.windowScene?.rotate(to: .landscapeRight, animated: false)
     #expect(UIDevice.current.orientation == .landscapeLeft && UIDevice.current.orientation.isLandscape)
@@ -48,7 +46,6 @@ import UIKit
   @Test("posts its orientation while that is requested")
   func orientationNotifications() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
-    defer { stage.tearDown() }
     let device = UIDevice.current
     nonisolated(unsafe) var posted: [UIDeviceOrientation] = []
     let observer = NotificationCenter.default.addObserver(
@@ -75,7 +72,6 @@ import UIKit
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
     let stage = Stage(size: CGSize(width: 390, height: 844))
-    defer { stage.tearDown() }
     let page = Page()
     stage.window.rootViewController = page
     #expect(UIApplication.shared.statusBarFrame == .zero && !UIApplication.shared.isStatusBarHidden)
@@ -95,7 +91,6 @@ import UIKit
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
     }
     let stage = Stage(size: CGSize(width: 100, height: 100))
-    defer { stage.tearDown() }
     let page = Page(frame: stage.window.bounds)
     stage.window.addSubview(page)
     let application = UIApplication.shared

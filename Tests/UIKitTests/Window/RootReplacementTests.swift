@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("Replacing a root controller during a replacement", .serialized) @MainActor
-struct RootReplacementTests {
+@Suite("Replacing a root controller during a replacement", .serialized) @MainActor struct RootReplacementTests {
   private final class Root: LoggedController {
     var onWillAppear: (() -> Void)?
     var onWillDisappear: (() -> Void)?
@@ -19,84 +18,87 @@ struct RootReplacementTests {
     }
   }
 
-  private func roots(_ body: (Stage, CallLog, Root, Root, Root) -> Void) {
-    let (stage, log) = (Stage(), CallLog())
-    defer { stage.tearDown() }
-    let (a, b, c) = (Root("a", log), Root("b", log), Root("c", log))
-    stage.window.rootViewController = a
-    stage.frame()
-    _ = log.take()
-    body(stage, log, a, b, c)
-    #expect(stage.issues == [])
+  /// Code that replaces root controllers, the calls of a, b and c, and the root after it.
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let root: String
+    let calls: [String]
+    let play: @MainActor @Sendable (Stage, Root, Root, Root) -> Void
+
+    init(
+      _ description: String, root: String, _ calls: [String],
+      play: @escaping @MainActor @Sendable (Stage, Root, Root, Root) -> Void
+    ) {
+      (testDescription, self.root, self.calls, self.play) = (description, root, calls, play)
+    }
   }
 
-  @Test("A root set in the old root's viewWillDisappear disappears, too, if the window is being hidden")
-  func hiding() {
-    roots { stage, log, a, b, _ in
+  private nonisolated static let rows = [
+    Row(
+      "a root set in the old root's viewWillDisappear disappears, too, if the window is being hidden", root: "b",
+      [
+        "a.willDisappear", "b.didLoad", "b.willAppear", "b.didAppear", "a.didDisappear", "b.willDisappear",
+        "b.didDisappear",
+      ]
+    ) { stage, a, b, _ in
       a.onWillDisappear = { stage.window.rootViewController = b }
       stage.window.isHidden = true
-      #expect(
-        log.take() == [
-          "a.willDisappear", "b.didLoad", "b.willAppear", "b.didAppear", "a.didDisappear", "b.willDisappear",
-          "b.didDisappear",
-        ])
-    }
-  }
-
-  @Test("A root set in the old root's viewWillDisappear comes first, and is then replaced by the one set before")
-  func disappearing() {
-    roots { stage, log, a, b, c in
+    },
+    Row(
+      "a root set in the old root's viewWillDisappear comes first, and is then replaced by the one set before",
+      root: "b",
+      [
+        "a.willDisappear", "c.didLoad", "c.willAppear", "c.didAppear", "a.didDisappear", "c.willDisappear",
+        "c.didDisappear", "b.didLoad", "b.willAppear", "b.didAppear",
+      ]
+    ) { stage, a, b, c in
       a.onWillDisappear = { stage.window.rootViewController = c }
       stage.window.rootViewController = b
-      #expect(
-        log.take() == [
-          "a.willDisappear", "c.didLoad", "c.willAppear", "c.didAppear", "a.didDisappear",
-          "c.willDisappear",
-          "c.didDisappear", "b.didLoad", "b.willAppear", "b.didAppear",
-        ])
-      #expect(stage.window.rootViewController === b && stage.window.subviews == [b.view])
-    }
-  }
-
-  @Test("A root set in the new root's viewWillAppear replaces it before it has appeared")
-  func appearing() {
-    roots { stage, log, a, b, c in
+      #expect(stage.window.subviews == [b.view])
+    },
+    Row(
+      "a root set in the new root's viewWillAppear replaces it before it has appeared", root: "c",
+      [
+        "a.willDisappear", "a.didDisappear", "b.didLoad", "b.willAppear", "b.willDisappear", "b.didDisappear",
+        "c.didLoad", "c.willAppear", "c.didAppear",
+      ]
+    ) { stage, _, b, c in
       b.onWillAppear = { stage.window.rootViewController = c }
       stage.window.rootViewController = b
-      #expect(
-        log.take() == [
-          "a.willDisappear", "a.didDisappear", "b.didLoad", "b.willAppear", "b.willDisappear",
-          "b.didDisappear",
-          "c.didLoad", "c.willAppear", "c.didAppear",
-        ])
-      #expect(stage.window.rootViewController === c && stage.window.subviews == [c.view])
-    }
-  }
-
-  @Test("An old root that has become another controller's child stays with its parent")
-  func child() {
-    roots { stage, log, a, b, _ in
+      #expect(stage.window.subviews == [c.view])
+    },
+    Row("an old root that has become another's child stays with it", root: "b", ["b.willAppear", "b.didAppear"]) {
+      stage, a, b, _ in
       b.embed(a)
-      log.lines = []
+      b.log.lines = []
       stage.window.rootViewController = b
       #expect(a.view.superview === b.view && stage.window.subviews == [b.view])
       stage.settle()
-      #expect(log.take() == ["b.willAppear", "b.didAppear"])
-    }
-  }
-
-  @Test("A window that is hidden again in its didBecomeVisibleNotification shows nothing")
-  func hidden() {
-    roots { stage, log, a, _, _ in
+    },
+    Row("a window that is hidden again in its didBecomeVisibleNotification shows nothing", root: "a", []) {
+      stage, a, _, _ in
       stage.window.isHidden = true
-      _ = log.take()
+      a.log.lines = []
       let window = stage.window
       let token = NotificationCenter.default.addObserver(
         forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
       ) { _ in MainActor.assumeIsolated { window.isHidden = true } }
       defer { NotificationCenter.default.removeObserver(token) }
       stage.window.isHidden = false
-      #expect(log.take() == [] && stage.window.isHidden)
-    }
+      #expect(stage.window.isHidden)
+    },
+  ]
+
+  @Test("makes these calls", arguments: rows)
+  private func replacementCalls(_ row: Row) {
+    let (stage, log) = (Stage(), CallLog())
+    let (a, b, c) = (Root("a", log), Root("b", log), Root("c", log))
+    stage.window.rootViewController = a
+    stage.frame()
+    log.lines = []
+    row.play(stage, a, b, c)
+    #expect(log.lines == row.calls)
+    #expect((stage.window.rootViewController as? Root)?.name == row.root)
+    #expect(stage.issues == [])
   }
 }

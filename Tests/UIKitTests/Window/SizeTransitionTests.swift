@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Changes of a window's size", .serialized)
-struct SizeTransitionTests {
+@MainActor @Suite("Changes of a window's size:", .serialized) struct SizeTransitionTests {
   private final class Page: UIViewController {
     let log: CallLog
     var alongside: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -40,7 +39,6 @@ struct SizeTransitionTests {
     let log = CallLog()
     let (root, child) = (Page("root", log), Page("child", log))
     let stage = Stage(fps: 20)
-    defer { stage.tearDown() }
     stage.window.rootViewController = root
     root.addChild(child)
     child.view.frame = root.view.bounds
@@ -51,7 +49,7 @@ struct SizeTransitionTests {
     body(stage, log, root, child)
   }
 
-  @Test("In an animated change: traits, size, layout, and alongside in order; completions 0.3 seconds later")
+  @Test("in an animated change: traits, size, layout, and alongside in order; completions 0.3 seconds later")
   func animated() {
     pages { stage, log, root, child in
       stage.window.resize(to: CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -73,10 +71,9 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("A transition that moves nothing still takes its time, and the window gets no touches")
+  @Test("a transition that moves nothing still takes its time, and the window gets no touches")
   func empty() {
     let stage = Stage(fps: 20)
-    defer { stage.tearDown() }
     let root = UIViewController()
     stage.window.rootViewController = root
     root.view.autoresizingMask = []
@@ -92,7 +89,7 @@ struct SizeTransitionTests {
     #expect(stage.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === root.view)
   }
 
-  @Test("Animations added to a transition that has begun are rejected, but their completions are called")
+  @Test("animations added to a transition that has begun are rejected, but their completions are called")
   func late() {
     pages { stage, log, root, _ in
       var answer: Bool?
@@ -107,7 +104,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("A second change while the first one runs has its own coordinator, and each ends once")
+  @Test("a second change while the first one runs has its own coordinator, and each ends once")
   func twice() {
     pages { stage, log, root, _ in
       stage.window.resize(to: CGRect(x: 0, y: 0, width: 500, height: 844))
@@ -123,7 +120,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("Without animations, and for a plain change of the frame, everything happens at once")
+  @Test("without animations, and for a plain change of the frame, everything happens at once")
   func plain() {
     pages { stage, log, root, _ in
       UIView.performWithoutAnimation { stage.window.resize(to: CGRect(x: 0, y: 0, width: 500, height: 844)) }
@@ -136,7 +133,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test("A child whose size does not change is not notified, and preferred sizes are passed to the parent")
+  @Test("a child whose size does not change is not notified, and preferred sizes are passed to the parent")
   func children() {
     final class Parent: UIViewController {
       var asked: [CGSize] = []
@@ -154,7 +151,6 @@ struct SizeTransitionTests {
     let log = CallLog()
     let (root, child) = (Parent(), Page("child", log))
     let stage = Stage()
-    defer { stage.tearDown() }
     stage.window.rootViewController = root
     root.addChild(child)
     child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

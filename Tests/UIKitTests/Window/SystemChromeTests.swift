@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The system chrome", .serialized)
-struct SystemChromeTests {
+@MainActor @Suite("The system chrome:", .serialized) struct SystemChromeTests {
   private final class Page: UIViewController {
     var light = false
     var hidden = false
@@ -31,7 +30,7 @@ struct SystemChromeTests {
     return (scene, root, middle, leaf)
   }
 
-  @Test("The chain of children decides; a preference is read again only when a controller in the chain requests it")
+  @Test("the chain of children decides; a preference is read again only when a controller in the chain requests it")
   func chain() {
     let (scene, root, middle, leaf) = nested()
     let chrome = scene.window.chrome
@@ -54,7 +53,7 @@ struct SystemChromeTests {
     #expect(SystemChrome.Preference.allCases.map { (chrome.counts[$0] ?? 0) - (before[$0] ?? 0) } == [1, 1, 1, 1, 0])
   }
 
-  @Test("Preferences are not read outside of a window; those of a new root are read when it is shown")
+  @Test("preferences are not read outside of a window; those of a new root are read when it is shown")
   func windows() {
     let (scene, _, middle, leaf) = nested()
     let before = scene.window.chrome.counts

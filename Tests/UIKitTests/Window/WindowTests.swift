@@ -1,9 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Windows", .serialized)
-struct WindowTests {
-  @Test("A window is initially hidden, has the screen's size, and gets its layer tree when it is shown")
+@MainActor @Suite("Windows:", .serialized) struct WindowTests {
+  @Test("a window is initially hidden, has the screen's size, and gets its layer tree when it is shown")
   func showing() {
     FrameLoop.main = FrameLoop(clock: ManualClock(now: 0))
     let window = UIWindow()
@@ -15,7 +14,7 @@ struct WindowTests {
     #expect(window.layerTree == nil && !UIApplication.shared.windows.contains(window))
   }
 
-  @Test("Windows are ordered by level, then by becoming visible, and are not retained")
+  @Test("windows are ordered by level, then by becoming visible, and are not retained")
   func levels() {
     let (alert, one, two) = (UIWindow(), UIWindow(), UIWindow())
     alert.windowLevel = .alert
@@ -30,7 +29,7 @@ struct WindowTests {
     #expect(lost == nil)
   }
 
-  @Test("Only one window is the key window; a change makes calls and posts notifications")
+  @Test("only one window is the key window; a change makes calls and posts notifications")
   func key() {
     final class NotifiedView: UIWindow {
       var lines: [String] = []
@@ -55,7 +54,7 @@ struct WindowTests {
     #expect(one.isKeyWindow)
   }
 
-  @Test("A visible window notifies its root before a size change, and children only if their size changes")
+  @Test("a visible window notifies its root before a size change, and children only if their size changes")
   func resizing() {
     final class Sized: UIViewController {
       var lines: [String] = []
@@ -89,7 +88,7 @@ struct WindowTests {
     #expect(root.lines.count == 3)
   }
 
-  @Test("Views are notified when the screen's scale changes")
+  @Test("views are notified when the screen's scale changes")
   func scale() {
     final class NotifiedView: UIView {
       var notified: [CGFloat?] = []

@@ -121,7 +121,7 @@ import UIKit
   }
 
   private func reverse() -> Bool {
-    guard let container = host as? ContainerHost else { return false }
+    guard let container = host as? ContainerTransitionHost else { return false }
     begin()
     host.run()
     guard runToMiddle() else { return false }

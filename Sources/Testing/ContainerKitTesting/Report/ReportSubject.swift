@@ -20,7 +20,7 @@ import UIKit
     (hosted.size, hosted.completions, hosted.conditions) = (size, completions, conditions)
     hosted.showsTabBar = false
     switch examined.controller {
-    case .container: return ContainerHost(hosted)
+    case .container: return ContainerTransitionHost(hosted)
     case .navigation: return NavigationHost(hosted)
     case .tabs: return TabHost(hosted)
     case .presentation: return ModalHost(hosted, style: .fullScreen)

@@ -191,8 +191,7 @@ import UIKit
     stage.tap(tab: 1)
     stage.run(for: 0.15)
     let before = try #require(rows().last)
-    stage.drag(
-      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 170, y: 300), duration: 0.05, steps: 3, release: false)
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 170, y: 300), duration: 0.05, steps: 3, release: false)
     stage.run(for: 0.3)
     let after = try #require(rows().last)
     #expect(before.percent < 0.6 && after.percent < 1 && after.percent - before.percent < 0.3)

@@ -35,9 +35,7 @@ import UIKit
           from: CGPoint(x: x, y: 300), to: CGPoint(x: x + points, y: 300), duration: duration, steps: 24, hold: hold,
           time: time)
       }
-      func select() {
-        stage.schedule { stage.container.selectViewController(stage.pages[1], animated: true) }
-      }
+      func select() { stage.schedule { stage.container.selectViewController(stage.pages[1], animated: true) } }
       let start = stage.nextTime
       switch self {
       case .tap: select()
@@ -46,9 +44,7 @@ import UIKit
       case .flick: drag(from: 380, by: -150, duration: 0.15, hold: 0, time: start)
       case .grab, .grabBack:
         select()
-        drag(
-          from: 200, by: self == .grab ? -60 : 150, duration: 0.2, hold: self == .grab ? 0.2 : 0,
-          time: start + 0.1)
+        drag(from: 200, by: self == .grab ? -60 : 150, duration: 0.2, hold: self == .grab ? 0.2 : 0, time: start + 0.1)
       }
     }
   }
@@ -115,7 +111,6 @@ import UIKit
     pause: Int
   ) -> Scenario {
     let stage = ContainerStage(["A", "B"], fps: fps)
-    defer { stage.tearDown() }
     stage.animator = motion.animator
     stage.frame()
     var start = stage.nextTime

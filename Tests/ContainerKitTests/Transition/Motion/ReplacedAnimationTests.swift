@@ -7,9 +7,7 @@ import UIKit
 /// A commit may keep an animation's object, or put a copy in its place. Neither may be noticed.
 @MainActor @Suite("An animation that a commit replaces by a copy with a begin time", .serialized)
 struct ReplacedAnimationTests {
-  enum Course: CaseIterable, Sendable {
-    case runs, finished, cancelled, grabbed, reversed
-  }
+  enum Course: CaseIterable, Sendable { case runs, finished, cancelled, grabbed, reversed }
 
   /// The animators whose animations are on layers.
   nonisolated static let kinds: [AnimatorKind] = [
@@ -24,7 +22,6 @@ struct ReplacedAnimationTests {
     conditions.replacesAnimationsAtCommit = replaces
     conditions.showsEveryCommit = true
     let stage = ContainerStage(pages: ["A", "B", "C"], animator: kind.make(), conditions: conditions)
-    defer { stage.tearDown() }
     switch course {
     case .runs: stage.tapTab(at: 1)
     case .finished:

@@ -35,8 +35,7 @@ struct NonInteractiveStartTests {
     #expect(stage.faults == [])
   }
 
-  @Test(
-    "can pause its transition, move it, let it go and grab it again", arguments: Contract.orders, [true, false])
+  @Test("can pause its transition, move it, let it go and grab it again", arguments: Contract.orders, [true, false])
   func pauses(_ order: Stage.CompletionOrder, _ commit: Bool) {
     let (stage, controller) = stage(order)
     stage.container.selectViewController(stage.pages[1], animated: true)
@@ -83,9 +82,7 @@ struct NonInteractiveStartTests {
     stage.finish()
     let isCompleted = stage.container.selectedIndex == 1
     #expect(
-      controller.calls == [
-        "startInteractiveTransition", "interruptibleAnimator", "animationEnded \(isCompleted)",
-      ])
+      controller.calls == ["startInteractiveTransition", "interruptibleAnimator", "animationEnded \(isCompleted)"])
     #expect(controller.isInteractive == [!grabs])
     #expect(stage.faults == [])
   }

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import ContainerKit
 
-@MainActor @Suite("A percent driven transition in another container's context", .serialized)
-struct OtherContextTests {
+@MainActor @Suite("A percent driven transition in another container's context", .serialized) struct OtherContextTests {
   /// A stage with a page in a box, and a context for a transition to another page.
   @MainActor private final class Scene {
     let stage: Stage
@@ -118,9 +117,7 @@ struct OtherContextTests {
     scene.stage.tearDown()
   }
 
-  @Test(
-    "goes back after a cancel, even if its animator never reports or reports true",
-    arguments: [true, false])
+  @Test("goes back after a cancel, even if its animator never reports or reports true", arguments: [true, false])
   func dishonest(_ isYes: Bool) {
     let scene = Scene(
       .afterFrame,
@@ -173,37 +170,17 @@ struct OtherContextTests {
 
   @Test("drives the dismissal of one of UIKit's own presentations", arguments: Contract.orders, [true, false])
   func dismissal(_ order: Stage.CompletionOrder, _ commit: Bool) {
-    final class Slide: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-      lazy var percent = PercentDrivenInteractiveTransition(animator: self)
-
-      func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-      { self }
-
-      func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
-
-      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.5
-      }
-
-      func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
-        UIView.animate(
-          withDuration: 0.5, delay: 0, options: .curveLinear,
-          animations: { context.view(forKey: .from)?.center.y += 844 },
-          completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
-      }
-    }
     let stage = ContainerStage(completions: order)
-    let (shown, slide) = (UIViewController(), Slide())
+    let (shown, slide) = (UIViewController(), SlidingPresentation())
+    let percent = PercentDrivenInteractiveTransition(animator: slide)
+    slide.interaction = percent
     shown.modalPresentationStyle = .fullScreen
     shown.transitioningDelegate = slide
     stage.pages[0].present(shown, animated: false)
     stage.frame()
     shown.dismiss(animated: true)
     stage.frame()
-    slide.percent.update(0.4)
+    percent.update(0.4)
     stage.frame()
     stage.frame()
     var positions: [CGFloat] = []
@@ -212,7 +189,7 @@ struct OtherContextTests {
     }
     stage.frame()
     #expect(abs((positions.last ?? 0) - 0.4 * 844) < 0.01)
-    commit ? slide.percent.finish() : slide.percent.cancel()
+    commit ? percent.finish() : percent.cancel()
     stage.run(for: 1)
     #expect(zip(positions, positions.dropFirst()).allSatisfy { commit ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
     #expect((shown.view.window == nil) == commit)

@@ -4,8 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A delegate's UIPercentDrivenInteractiveTransition", .serialized)
-struct SystemPercentDrivenTests {
+@MainActor @Suite("A delegate's UIPercentDrivenInteractiveTransition", .serialized) struct SystemPercentDrivenTests {
   final class Sub: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
       Issue.record("it is not started")

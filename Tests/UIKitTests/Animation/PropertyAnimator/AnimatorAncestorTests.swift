@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: below a scrubbed layer", .serialized) @MainActor struct AnimatorAncestorTests {
+@Suite("A UIViewPropertyAnimator below a scrubbed layer:", .serialized) @MainActor struct AnimatorAncestorTests {
   private func freeze(_ scene: AnimatorScene) -> CALayer {
     let layer = scene.frames.window.layer
     layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -10,7 +10,7 @@ import UIKit
     return layer
   }
 
-  @Test("An animation is scrubbed by the layer's time, and ends when that passes its end", arguments: [true, false])
+  @Test("an animation is scrubbed by the layer's time, and ends when that passes its end", arguments: [true, false])
   func scrubbed(isReversed: Bool) {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(endReports: order)
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("Paused, reversed, and continued, an animation follows the layer's time")
+  @Test("paused, reversed, and continued, an animation follows the layer's time")
   func interrupted() {
     let scene = AnimatorScene()
     let layer = freeze(scene)
@@ -59,7 +59,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("A delay is part of the animation, which begins at its commit")
+  @Test("a delay is part of the animation, which begins at its commit")
   func delay() {
     let scene = AnimatorScene()
     let layer = freeze(scene)

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: blocks", .serialized) @MainActor struct AnimatorBlockTests {
+@Suite("The blocks of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorBlockTests {
   @Test(
-    "A block added at a fraction runs for the remaining time",
+    "a block added at a fraction runs for the remaining time",
     arguments: [(0.5, 0.0, 1.0, 1.0), (0.25, 0.25, 1.0, 2.0), (0, 0.25, 0.5, 2.0)])
   func late(fraction: Double, delayFactor: Double, begin: Double, end: Double) {
     // The table's rows, for a duration of 2: at 0.5, for 1 second; at 0.25 with a factor of 0.25, for 1 second.
@@ -25,7 +25,7 @@ import UIKit
     #expect(scene.ends == [.end] && other.layer.animationKeys() == nil)
   }
 
-  @Test("A block added with a delay factor before the start waits for that fraction of the duration")
+  @Test("a block added with a delay factor before the start waits for that fraction of the duration")
   func delayFactor() {
     let frames = Frames()
     let view = frames.view
@@ -35,7 +35,7 @@ import UIKit
     #expect(isClose(frames.shown(at: [0, 0.5, 1.25, 2]) { frames.x }, [50, 50, 100, 150]))
   }
 
-  @Test("A block added to a paused animator is at its start, and moves with the others")
+  @Test("a block added to a paused animator is at its start, and moves with the others")
   func latePaused() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
@@ -52,7 +52,7 @@ import UIKit
     #expect(scene.ends == [.end] && view.alpha == 0)
   }
 
-  @Test("When finished at the start, every property has its value from before the first block")
+  @Test("when finished at the start, every property has its value from before the first block")
   func start() {
     let frames = Frames()
     let view = frames.view
@@ -81,7 +81,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("Stopping keeps the effect of other animations of the property")
+  @Test("stopping keeps the effect of other animations of the property")
   func otherAnimations() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
@@ -92,8 +92,8 @@ import UIKit
     #expect(isClose(scene.shown(0.5, 1), [before, before + 10]))
   }
 
-  @Test("A nested block is paused with the animator, and completes with it")
-  func nested() {
+  @Test("a nested block is paused or reversed with the animator, and completes with it", arguments: [false, true])
+  func nestedBlock(isReversed: Bool) {
     let frames = Frames()
     let view = frames.view
     var completions: [Bool] = []
@@ -102,32 +102,21 @@ import UIKit
     }
     animator.startAnimation()
     _ = frames.shown(at: [0, 0.5]) { 0 }
-    animator.pauseAnimation()
-    #expect(isClose(frames.shown(at: [0.7, 2]) { frames.x }, [100, 100]))
+    if isReversed { animator.isReversed = true } else { animator.pauseAnimation() }
+    #expect(
+      isClose(frames.shown(at: isReversed ? [0.5, 0.75] : [0.7, 2]) { frames.x }, [100, isReversed ? 75 : 100]))
     #expect(completions == [])
-    animator.startAnimation()
-    #expect(isClose(frames.shown(at: [2, 2.25, 3, 3.1]) { frames.x }, [100, 125, 150, 150]))
-    #expect(completions == [true])
-  }
-
-  @Test("A nested block is reversed with the animator, and completes with it")
-  func nestedReversed() {
-    let frames = Frames()
-    let view = frames.view
-    var completions: [Bool] = []
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-      UIView.animate(withDuration: 9, animations: { view.center.x = 150 }, completion: { completions.append($0) })
+    if isReversed {
+      #expect(isClose(frames.shown(at: [1, 1.1]) { frames.x }, [50, 50]))
+      #expect(view.center.x == 50)
+    } else {
+      animator.startAnimation()
+      #expect(isClose(frames.shown(at: [2, 2.25, 3, 3.1]) { frames.x }, [100, 125, 150, 150]))
     }
-    animator.startAnimation()
-    _ = frames.shown(at: [0, 0.5]) { 0 }
-    animator.isReversed = true
-    #expect(isClose(frames.shown(at: [0.5, 0.75]) { frames.x }, [100, 75]))
-    #expect(completions == [])
-    #expect(isClose(frames.shown(at: [1, 1.1]) { frames.x }, [50, 50]))
-    #expect(completions == [false] && view.center.x == 50)
+    #expect(completions == [!isReversed])
   }
 
-  @Test("Keyframes in a block are scrubbed")
+  @Test("keyframes in a block are scrubbed")
   func keyframes() {
     let frames = Frames()
     let view = frames.view
@@ -161,7 +150,7 @@ import UIKit
     #expect(end == .end)
   }
 
-  @Test("An animator that runs in another animator's block is driven by that one, with its duration")
+  @Test("an animator that runs in another animator's block is driven by that one, with its duration")
   func runningInside() {
     let frames = Frames()
     let view = frames.view
@@ -180,7 +169,7 @@ import UIKit
     #expect(log == ["inner start", "outer start"] && inner?.state == .inactive)
   }
 
-  @Test("A copy has the animator's settings and blocks, and runs independently")
+  @Test("a copy has the animator's settings and blocks, and runs independently")
   func copying() throws {
     let scene = AnimatorScene(duration: 3)
     scene.animator.pausesOnCompletion = true
@@ -193,19 +182,18 @@ import UIKit
     #expect(scene.ends == [.end] && scene.animator.state == .inactive)
   }
 
-  @Test("A spring with constants determines the duration; one with a damping ratio uses the given duration")
+  @Test("a spring with constants determines the duration; one with a damping ratio uses the given duration")
   func springDuration() {
     let constants = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 0, dy: 0))
     let spring = CASpringAnimation(keyPath: "position")
-    #expect(
-      UIViewPropertyAnimator(duration: 9, timingParameters: constants).duration == spring.settlingDuration)
+    #expect(UIViewPropertyAnimator(duration: 9, timingParameters: constants).duration == spring.settlingDuration)
     let ratio = UISpringTimingParameters(dampingRatio: 0.5)
     #expect(UIViewPropertyAnimator(duration: 9, timingParameters: ratio).duration == 9)
     #expect(UIViewPropertyAnimator(duration: 9, timingParameters: ratio).timingParameters as AnyObject? === ratio)
   }
 
-  @Test("An animator finishes if its animations are removed or its view leaves the window", arguments: [true, false])
+  @Test("an animator finishes if its animations are removed or its view leaves the window", arguments: [true, false])
   func removed(byKey: Bool) {
     let scene = AnimatorScene()
     scene.animator.startAnimation()

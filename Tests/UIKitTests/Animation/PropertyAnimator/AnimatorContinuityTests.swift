@@ -20,7 +20,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
   }
 }
 
-@Suite("UIViewPropertyAnimator: continuity", .serialized) @MainActor struct AnimatorContinuityTests {
+@Suite("The continuity of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorContinuityTests {
   /// Interrupts an animation in the input phase of a frame, which must show the same as without the interruption.
   private func check(
     _ timing: AnimatorTiming, at time: CFTimeInterval, order: EndReports, _ interrupt: (AnimatorScene) -> Void
@@ -57,7 +57,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
 
   private static let times: [CFTimeInterval] = [0.05, 0.2, 0.35, 0.61, 0.9]
 
-  @Test("Pausing does not jump", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("pausing does not jump", arguments: AnimatorTiming.allCases, [true, false])
   func pausing(timing: AnimatorTiming, linearly: Bool) {
     for time in Self.times {
       for order in [EndReports.beforeFrame, .afterFrame] {
@@ -69,7 +69,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Pausing and starting again does not jump", arguments: AnimatorTiming.allCases)
+  @Test("pausing and starting again does not jump", arguments: AnimatorTiming.allCases)
   func resuming(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .afterFrame) {
@@ -79,7 +79,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Reversing does not jump", arguments: AnimatorTiming.allCases)
+  @Test("reversing does not jump", arguments: AnimatorTiming.allCases)
   func reversing(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .beforeFrame) { $0.animator.isReversed = true }
@@ -90,7 +90,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Continuing with another timing does not jump", arguments: AnimatorTiming.allCases, AnimatorTiming.allCases)
+  @Test("continuing with another timing does not jump", arguments: AnimatorTiming.allCases, AnimatorTiming.allCases)
   func continuing(timing: AnimatorTiming, other: AnimatorTiming) {
     for time in Self.times {
       for isReversed in [false, true] {
@@ -103,7 +103,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Setting the current fraction does not jump", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("setting the current fraction does not jump", arguments: AnimatorTiming.allCases, [true, false])
   func scrubbingInPlace(timing: AnimatorTiming, linearly: Bool) {
     for time in Self.times {
       check(timing, at: time, order: .afterFrame) {
@@ -116,14 +116,14 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("Stopping does not jump", arguments: AnimatorTiming.allCases)
+  @Test("stopping does not jump", arguments: AnimatorTiming.allCases)
   func stopping(timing: AnimatorTiming) {
     for time in Self.times {
       check(timing, at: time, order: .beforeFrame) { $0.animator.stopAnimation(true) }
     }
   }
 
-  @Test("A scrubbed animator goes on from its position", arguments: AnimatorTiming.allCases, [true, false])
+  @Test("a scrubbed animator goes on from its position", arguments: AnimatorTiming.allCases, [true, false])
   func scrubbed(timing: AnimatorTiming, isReversed: Bool) {
     for fraction in [CGFloat(0.1), 0.45, 0.8] {
       let scene = AnimatorScene(timing.parameters)
@@ -145,7 +145,7 @@ enum AnimatorTiming: String, CaseIterable, Sendable {
     }
   }
 
-  @Test("All frames, including the last, show positions on the way", arguments: [true, false])
+  @Test("all frames, including the last, show positions on the way", arguments: [true, false])
   func frameByFrame(isReversed: Bool) {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeInOut), endReports: order)

@@ -14,7 +14,7 @@ private final class Composed: NSObject, UITimingCurveProvider {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-@Suite("UIViewPropertyAnimator: timing curves", .serialized) @MainActor struct AnimatorCurveTests {
+@Suite("The timing curves of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorCurveTests {
   private let times = [0, 0.1, 0.3, 0.5, 0.7, 0.9]
 
   private func shown(_ timing: any UITimingCurveProvider, duration: TimeInterval) -> [CGFloat] {
@@ -25,7 +25,7 @@ private final class Composed: NSObject, UITimingCurveProvider {
 
   private func positions(_ progress: (Double) -> Double) -> [CGFloat] { times.map { 50 + 100 * CGFloat(progress($0)) } }
 
-  @Test("A cubic curve has Core Animation's values for its control points")
+  @Test("a cubic curve has Core Animation's values for its control points")
   func cubic() {
     let timing = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.2, y: 0.7), controlPoint2: CGPoint(x: 0.6, y: 1.3))
@@ -35,7 +35,7 @@ private final class Composed: NSObject, UITimingCurveProvider {
     #expect(isClose(shown(UICubicTimingParameters(), duration: 2), positions(standard.value(at:))))
   }
 
-  @Test("A spring with a damping ratio is the same as UIView.animate's", arguments: [0.3, 0.7, 1])
+  @Test("a spring with a damping ratio is the same as UIView.animate's", arguments: [0.3, 0.7, 1])
   func ratio(ratio: Double) {
     let timing = UISpringTimingParameters(dampingRatio: CGFloat(ratio), initialVelocity: CGVector(dx: 2, dy: 2))
     let curve = SpringCurve.uiKit(dampingRatio: ratio, initialVelocity: 2, duration: 0.8)
@@ -48,7 +48,7 @@ private final class Composed: NSObject, UITimingCurveProvider {
     #expect(isClose(shown(timing, duration: 0.8), plain))
   }
 
-  @Test("A spring with constants is Core Animation's, and runs for its settling duration")
+  @Test("a spring with constants is Core Animation's, and runs for its settling duration")
   func constants() {
     let timing = UISpringTimingParameters(
       mass: 2, stiffness: 150, damping: 12, initialVelocity: CGVector(dx: -1, dy: -1))
@@ -59,7 +59,7 @@ private final class Composed: NSObject, UITimingCurveProvider {
     #expect(isClose(shown(timing, duration: 1), positions { spring.curve.value(at: $0 * span) }))
   }
 
-  @Test("A timing composed of both is a spring whose time is paced by the curve")
+  @Test("a timing composed of both is a spring whose time is paced by the curve")
   func composed() {
     let curve = SpringCurve.uiKit(dampingRatio: 0.6, initialVelocity: 0, duration: 1)
     let pace = CAMediaTimingFunction(name: .easeIn)

@@ -22,9 +22,10 @@ import UIKit
   var alpha: CGFloat { CGFloat(frames.view.layer.presentation()?.opacity ?? .nan) }
 }
 
-@Suite("UIViewPropertyAnimator: modifyAnimations in its blocks", .serialized) @MainActor struct AnimatorCyclesTests {
+@Suite("modifyAnimations in the blocks of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorCyclesTests
+{
   @Test(
-    "A property repeats its animation as specified, and the animator runs until that ends",
+    "a property repeats its animation as specified, and the animator runs until that ends",
     arguments: [
       (2.0, false, [50.0, 100, 125, 75, 125, 150], 2.0), (1, true, [50, 100, 125, 125, 75, 50], 2),
       (1.5, true, [50, 100, 125, 125, 75, 50, 100, 150], 3), (2.5, false, [50, 100, 125, 75, 125, 50, 100], 2.5),
@@ -44,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test("An infinite repetition runs until it is stopped where it is")
+  @Test("an infinite repetition runs until it is stopped where it is")
   func forever() {
     let scene = Cycling(.infinity, autoreverses: true)
     scene.animator.startAnimation()
@@ -54,7 +55,7 @@ import UIKit
     #expect(scene.ends == [])
   }
 
-  @Test("An animator paused in a later cycle stays there, and resumes with the rest")
+  @Test("an animator paused in a later cycle stays there, and resumes with the rest")
   func paused() {
     let scene = Cycling(2, autoreverses: true)
     scene.animator.startAnimation()
@@ -70,7 +71,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test("Reversed, scrubbed, or continued, an animator runs once from where it is, without a jump")
+  @Test("reversed, scrubbed, or continued, an animator runs once from where it is, without a jump")
   func once() {
     for change in 0..<3 {
       let scene = Cycling(5, autoreverses: true)
@@ -97,7 +98,7 @@ import UIKit
   }
 
   /// Users of UIKit report this behavior.
-  @Test("The options repeat and autoreverse have no effect in an animator")
+  @Test("the options repeat and autoreverse have no effect in an animator")
   func options() {
     let frames = Frames()
     let view = frames.view
@@ -108,7 +109,7 @@ import UIKit
     #expect(isClose(frames.shown(at: [0, 0.5, 1, 1.5, 1.6]) { frames.x }, [50, 100, 150, 150, 150]) && ends == [.end])
   }
 
-  @Test("Keyframes repeat, too")
+  @Test("keyframes repeat, too")
   func keyframes() {
     let frames = Frames()
     let view = frames.view

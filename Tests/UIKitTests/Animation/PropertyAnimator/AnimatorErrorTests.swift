@@ -2,12 +2,12 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: programmer errors", .serialized) struct AnimatorErrorTests {
+@Suite("Programmer errors with a UIViewPropertyAnimator:", .serialized) struct AnimatorErrorTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("Finishing an animator that is not stopped stops the program")
+  @Test("finishing an animator that is not stopped stops the program")
   func finish() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AnimatorScene().animator.finishAnimation(at: .end) }
@@ -15,7 +15,7 @@ import UIKit
     #expect(text(result).contains("finishAnimationAtPosition: should only be called on a stopped animator!"))
   }
 
-  @Test("Finishing an animator in its completion stops the program")
+  @Test("finishing an animator in its completion stops the program")
   func finishInCompletion() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -32,7 +32,7 @@ import UIKit
     "It is an error to release a paused or stopped property animator. Property animators must either finish animating"
     + " or be explicitly stopped and finished before they can be released."
 
-  @Test("Releasing a paused animator stops the program")
+  @Test("releasing a paused animator stops the program")
   func releasePaused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AnimatorScene().animator.pauseAnimation() }
@@ -40,7 +40,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing an animator that was paused while it ran stops the program")
+  @Test("releasing an animator that was paused while it ran stops the program")
   func releasePausedLater() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -52,7 +52,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing a stopped animator stops the program")
+  @Test("releasing a stopped animator stops the program")
   func releaseStopped() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -64,7 +64,7 @@ import UIKit
     #expect(text(result).contains(Self.released))
   }
 
-  @Test("Releasing an inactive, a running or a finished animator is not an error")
+  @Test("releasing an inactive, a running or a finished animator is not an error")
   func releaseOthers() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("Stopping or continuing an inactive animator, or continuing a running one, stops the program")
+  @Test("stopping or continuing an inactive animator, or continuing a running one, stops the program")
   func wrongState() async {
     await #expect(processExitsWith: .failure) { await MainActor.run { AnimatorScene().animator.stopAnimation(true) } }
     await #expect(processExitsWith: .failure) {
@@ -123,7 +123,7 @@ import UIKit
   }
 
   @Test(
-    "Starting, pausing, scrubbing, continuing or stopping a stopped animator, or adding a block to it, stops the program",
+    "starting, pausing, scrubbing, continuing or stopping a stopped animator, or adding a block to it, stops the program",
     arguments: StoppedCall.allCases)
   func stopped(call: StoppedCall) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call] in
@@ -136,7 +136,7 @@ import UIKit
     #expect(text(result).contains("\(call.rawValue) must not be called on a property animator that is stopped"))
   }
 
-  @Test("Changing a fixed property while active, or pausing if not interruptible, stops the program")
+  @Test("changing a fixed property while active, or pausing if not interruptible, stops the program")
   func properties() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

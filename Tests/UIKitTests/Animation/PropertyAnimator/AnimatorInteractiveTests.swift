@@ -54,7 +54,7 @@ import UIKit
   static func look(at part: CGFloat) -> [CGFloat] { [200 - 400 * part, 600 - 400 * part, 1 - part / 2] }
 }
 
-@Suite("UIViewPropertyAnimator: in an interactive transition", .serialized) @MainActor
+@Suite("A UIViewPropertyAnimator in an interactive transition:", .serialized) @MainActor
 struct AnimatorInteractiveTests {
   private static let orders = [EndReports.beforeFrame, .afterFrame]
 
@@ -65,7 +65,7 @@ struct AnimatorInteractiveTests {
     return part
   }
 
-  @Test("Started and paused in one turn, an animator is at its start, and follows the fraction frame by frame")
+  @Test("started and paused in one turn, an animator is at its start, and follows the fraction frame by frame")
   func follows() {
     let pages = Pages()
     #expect(isClose(pages.begin(at: 0.1), Pages.look(at: 0)))
@@ -80,7 +80,7 @@ struct AnimatorInteractiveTests {
     pages.animator.stopAnimation(true)
   }
 
-  @Test("Reversed and continued with a spring, an animator goes back from the finger at its speed, without a flash")
+  @Test("reversed and continued with a spring, an animator goes back from the finger at its speed, without a flash")
   func cancelled() {
     for order in Self.orders {
       let pages = Pages(order)
@@ -108,7 +108,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("Grabbed repeatedly, an animator stays where it is, and runs to the chosen end", arguments: [true, false])
+  @Test("grabbed repeatedly, an animator stays where it is, and runs to the chosen end", arguments: [true, false])
   func grabbed(finishes: Bool) {
     for order in Self.orders {
       let pages = Pages(order)
@@ -151,7 +151,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("Stopped and finished in one turn, an animator shows the requested position in that frame")
+  @Test("stopped and finished in one turn, an animator shows the requested position in that frame")
   func stopped() {
     for (position, expected) in [(UIViewAnimatingPosition.start, CGFloat(0)), (.end, 1), (.current, 0.4)] {
       for isCommitted in [true, false] {
@@ -176,7 +176,7 @@ struct AnimatorInteractiveTests {
     }
   }
 
-  @Test("Late animations, in the container or elsewhere, run along and back, and completions come in order")
+  @Test("late animations, in the container or elsewhere, run along and back, and completions come in order")
   func alongside() {
     let pages = Pages()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -207,7 +207,7 @@ struct AnimatorInteractiveTests {
     #expect(isClose(look() + [bar.alpha, ring.center.x], [1, 5, 1, 5]) && animator.state == .inactive)
   }
 
-  @Test("The container's time has no effect if it is offset, twice as fast, or stopped during a pause")
+  @Test("the container's time has no effect if it is offset, twice as fast, or stopped during a pause")
   func containerTime() {
     for (offset, speed) in [(7.25, Float(1)), (0, 2), (3, 0)] {
       let pages = Pages()
@@ -240,7 +240,7 @@ struct AnimatorInteractiveTests {
   }
 
   @Test(
-    "Held at an end, an animator does not finish; released there, it does in the next turn", arguments: [true, false])
+    "held at an end, an animator does not finish; released there, it does in the next turn", arguments: [true, false])
   func atAnEnd(isReversed: Bool) {
     let pages = Pages()
     _ = pages.begin(at: 0)

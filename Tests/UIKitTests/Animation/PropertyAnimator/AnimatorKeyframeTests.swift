@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: keyframes in its blocks", .serialized) @MainActor struct AnimatorKeyframeTests {
+@Suite("Keyframes in the blocks of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorKeyframeTests {
   typealias Mode = UIView.KeyframeAnimationOptions
 
   /// The four modes that are in the table of `KeyframeTests`, and the one that is not.
@@ -32,7 +32,7 @@ import UIKit
 
   private let fractions = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
 
-  @Test("Running, scrubbed, and reversed, each mode has the same values as without an animator", arguments: modes)
+  @Test("running, scrubbed, and reversed, each mode has the same values as without an animator", arguments: modes)
   func sameMovement(mode: Mode) {
     let expected = plain(mode, at: fractions)
     let frames = Frames()
@@ -55,7 +55,7 @@ import UIKit
     #expect(animator.state == .inactive && view.layer.zPosition == 0)
   }
 
-  @Test("Continued in the middle with another curve, in either direction, it has the same values", arguments: modes)
+  @Test("continued in the middle with another curve, in either direction, it has the same values", arguments: modes)
   func continued(mode: Mode) {
     let curve = CAMediaTimingFunction(name: .easeOut)
     let times = [0.1, 0.25, 0.4]
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("Two discrete values are not interpolated")
+  @Test("two discrete values are not interpolated")
   func twoValues() {
     let frames = Frames()
     let view = frames.view

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: scrubbing", .serialized) @MainActor struct AnimatorScrubTests {
-  @Test("The fraction is that of the distance if scrubbing linearly, otherwise of the time", arguments: [true, false])
+@Suite("Scrubbing a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorScrubTests {
+  @Test("the fraction is that of the distance if scrubbing linearly, otherwise of the time", arguments: [true, false])
   func fractions(linearly: Bool) {
     let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeIn))
     scene.animator.scrubsLinearly = linearly
@@ -18,7 +18,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("The fraction counts in the direction of the animation, and stays between 0 and 1")
+  @Test("the fraction counts in the direction of the animation, and stays between 0 and 1")
   func reversed() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.2
@@ -32,7 +32,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("A fraction that is NaN has no effect; infinities are the ends")
+  @Test("a fraction that is NaN has no effect; infinities are the ends")
   func noNumber() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.3
@@ -44,7 +44,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("A running animator reports its fraction")
+  @Test("a running animator reports its fraction")
   func running() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
@@ -54,7 +54,7 @@ import UIKit
     #expect(isClose(scene.frames.shown(at: [0.75, 1]) { scene.animator.fractionComplete }, [0.25, 0.5]))
   }
 
-  @Test("Started from a scrubbed position, an animator runs the rest of its curve in the remaining time")
+  @Test("started from a scrubbed position, an animator runs the rest of its curve in the remaining time")
   func startsThere() {
     let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeInOut))
     scene.animator.fractionComplete = 0.5
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "Continued, the rest takes factor × duration, or the remaining time if the factor is 0",
+    "continued, the rest takes factor × duration, or the remaining time if the factor is 0",
     arguments: [(1.0, 2.0), (0.5, 1.0), (0.25, 0.5), (0, 1.5)])
   func factor(factor: Double, remaining: Double) {
     let scene = AnimatorScene(duration: 2)
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test("Continued in reverse, an animator runs to the start; reversed again, it runs to the end")
+  @Test("continued in reverse, an animator runs to the start; reversed again, it runs to the end")
   func continuedInReverse() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
@@ -99,7 +99,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test("A continued spring starts with its velocity relative to the remaining distance")
+  @Test("a continued spring starts with its velocity relative to the remaining distance")
   func springVelocity() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
@@ -111,7 +111,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("A property that begins later is scrubbed from where it was when the animator was paused")
+  @Test("a property that begins later is scrubbed from where it was when the animator was paused")
   func laterProperty() {
     let scene = AnimatorScene(UICubicTimingParameters(animationCurve: .easeInOut))
     let view = scene.view
@@ -132,7 +132,7 @@ import UIKit
     scene.end()
   }
 
-  @Test("A position's spring has a velocity for each axis, even if it is continued", arguments: [true, false])
+  @Test("a position's spring has a velocity for each axis, even if it is continued", arguments: [true, false])
   func axes(continues: Bool) {
     let timing = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: -2))
     let scene = AnimatorScene(continues ? UICubicTimingParameters(animationCurve: .linear) : timing)

@@ -45,8 +45,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
       "inactive: start after a delay", { _ in }, { $0.animator.startAnimation(afterDelay: 0.125) }, .active, true,
       [50, 62.5]),
     AnimatorRow("inactive: pause", { _ in }, { $0.animator.pauseAnimation() }, .active, false, [50, 50]),
-    AnimatorRow(
-      "inactive: fraction", { _ in }, { $0.animator.fractionComplete = 0.25 }, .active, false, [75, 75]),
+    AnimatorRow("inactive: fraction", { _ in }, { $0.animator.fractionComplete = 0.25 }, .active, false, [75, 75]),
     AnimatorRow("running: pause", run, { $0.animator.pauseAnimation() }, .active, false, [100, 100]),
     AnimatorRow("running: start", run, { $0.animator.startAnimation() }, .active, true, [100, 125]),
     AnimatorRow("running: fraction is ignored", run, { $0.animator.fractionComplete = 0 }, .active, true, [100, 125]),
@@ -82,8 +81,8 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("UIViewPropertyAnimator: states", .serialized) @MainActor struct AnimatorStateTests {
-  @Test("Calls have the results in the state table", arguments: AnimatorRow.all)
+@Suite("The states of a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorStateTests {
+  @Test("calls have the results in the state table", arguments: AnimatorRow.all)
   func row(_ row: AnimatorRow) {
     for order in [EndReports.beforeFrame, .afterFrame] {
       let scene = AnimatorScene(endReports: order)
@@ -98,7 +97,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("An animator that has run to its end is inactive and completes once", arguments: [true, false])
+  @Test("an animator that has run to its end is inactive and completes once", arguments: [true, false])
   func naturalEnd(isReversed: Bool) {
     let scene = AnimatorScene()
     scene.animator.isReversed = isReversed
@@ -110,7 +109,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(scene.view.center.x == (isReversed ? 50 : 150) && scene.view.layer.animationKeys() == nil)
   }
 
-  @Test("An animator that pauses on completion stays active at its end, and can go back")
+  @Test("an animator that pauses on completion stays active at its end, and can go back")
   func pausesOnCompletion() {
     let scene = AnimatorScene()
     scene.animator.pausesOnCompletion = true
@@ -125,7 +124,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(scene.ends == [.start] && scene.animator.state == .inactive)
   }
 
-  @Test("An animator still runs in its completion, and can be used again afterward")
+  @Test("an animator still runs in its completion, and can be used again afterward")
   func completion() {
     let scene = AnimatorScene()
     let animator = scene.animator
@@ -141,7 +140,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(states == [true] && scene.ends == [.end])
   }
 
-  @Test("An animator that is given a block and started in its own completion runs again")
+  @Test("an animator that is given a block and started in its own completion runs again")
   func again() {
     let scene = AnimatorScene()
     let (animator, view) = (scene.animator, scene.view)
@@ -155,7 +154,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test("A started animator without blocks waits for one")
+  @Test("a started animator without blocks waits for one")
   func waiting() {
     let frames = Frames()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -167,7 +166,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(animator.state == .inactive)
   }
 
-  @Test("An animator that changes nothing, or has no duration, finishes in the next turn", arguments: [0.0, 1])
+  @Test("an animator that changes nothing, or has no duration, finishes in the next turn", arguments: [0.0, 1])
   func nothing(duration: TimeInterval) {
     let frames = Frames()
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {
@@ -181,7 +180,7 @@ struct AnimatorRow: Sendable, CustomTestStringConvertible {
     #expect(end == .end && animator.state == .inactive)
   }
 
-  @Test("A running animator is retained, and released at its end")
+  @Test("a running animator is retained, and released at its end")
   func retained() {
     let frames = Frames()
     weak var weakAnimator: UIViewPropertyAnimator?

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: touches", .serialized) @MainActor struct AnimatorTouchTests {
-  @Test("Animated views get touches if the animator allows it, while running and paused", arguments: [true, false])
+@Suite("Touches and a UIViewPropertyAnimator:", .serialized) @MainActor struct AnimatorTouchTests {
+  @Test("animated views get touches if the animator allows it, while running and paused", arguments: [true, false])
   func permission(allows: Bool) {
     let scene = Scene()
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { scene.page.alpha = 0.5 }
@@ -21,7 +21,7 @@ import UIKit
     #expect(scene.log.take() == ["button began", "button ended"])
   }
 
-  @Test("A moving view is hit where it is shown, unless hit-testing is manual", arguments: [false, true])
+  @Test("a moving view is hit where it is shown, unless hit-testing is manual", arguments: [false, true])
   func hit(isManual: Bool) {
     let scene = Scene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.button.center.y += 400 }

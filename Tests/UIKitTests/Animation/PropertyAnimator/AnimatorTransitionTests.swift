@@ -3,13 +3,12 @@ import Stage
 import Testing
 import UIKit
 
-@Suite("UIViewPropertyAnimator: view transitions in its blocks", .serialized) @MainActor struct AnimatorTransitionTests
-{
+@Suite("View transitions in the blocks of a UIViewPropertyAnimator:", .serialized) @MainActor
+struct AnimatorTransitionTests {
   /// Users of UIKit report that `fractionComplete` does not affect a `UIView.transition`.
-  @Test("A transition has the animator's duration and curve, but runs independently of the animator")
+  @Test("a transition has the animator's duration and curve, but runs independently of the animator")
   func runsOn() throws {
     let stage = Stage(size: CGSize(width: 200, height: 200), fps: 20)
-    defer { stage.tearDown() }
     let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let (page, next) = (UIView(frame: box.bounds), UIView(frame: box.bounds))
     page.backgroundColor = .red

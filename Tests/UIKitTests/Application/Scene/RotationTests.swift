@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Rotating the device", .serialized)
-struct RotationTests {
+@MainActor @Suite("Rotating the device:", .serialized) struct RotationTests {
   private final class Page: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var turns = true
@@ -22,13 +21,12 @@ struct RotationTests {
 
   private func withPage(_ body: (Stage, Page) -> Void) {
     let (stage, page) = (Stage(fps: 20), Page())
-    defer { stage.tearDown() }
     stage.window.rootViewController = page
     stage.frame()
     body(stage, page)
   }
 
-  @Test("A rotation swaps the sides of the window and the screen, updates the insets, and sets the orientation")
+  @Test("a rotation swaps the sides of the window and the screen, updates the insets, and sets the orientation")
   func turning() {
     withPage { stage, page in
       let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -64,10 +62,9 @@ struct RotationTests {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   }
 
-  @Test("A rotation calls the deprecated methods of a controller and its children, unless an override prevents it")
+  @Test("a rotation calls the deprecated methods of a controller and its children, unless an override prevents it")
   func deprecated() {
     let (stage, page, child, other) = (Stage(fps: 20), OldPage(), OldPage(), NewPage())
-    defer { stage.tearDown() }
     for inner in [child, other] {
       page.addChild(inner)
       page.view.addSubview(inner.view)
@@ -89,7 +86,7 @@ struct RotationTests {
     #expect(page.calls == calls)
   }
 
-  @Test("A rotation that changes the status bar's frame posts a notification with the old one")
+  @Test("a rotation that changes the status bar's frame posts a notification with the old one")
   func statusBar() {
     withPage { stage, _ in
       nonisolated(unsafe) var frames: [CGRect] = []
@@ -112,7 +109,7 @@ struct RotationTests {
     }
   }
 
-  @Test("The root controller decides which orientations are supported, and whether the interface rotates at all")
+  @Test("the root controller decides which orientations are supported, and whether the interface rotates at all")
   func refusing() {
     withPage { stage, page in
       page.mask = .portrait
@@ -127,7 +124,7 @@ struct RotationTests {
     }
   }
 
-  @Test("An interface whose orientation is no longer supported rotates when an update is requested")
+  @Test("an interface whose orientation is no longer supported rotates when an update is requested")
   func notified() {
     withPage { stage, page in
       page.mask = .landscape
@@ -140,7 +137,7 @@ struct RotationTests {
     }
   }
 
-  @Test("By default a phone's interface excludes upside down, and a tablet's supports all orientations")
+  @Test("by default a phone's interface excludes upside down, and a tablet's supports all orientations")
   func defaults() {
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
     UIScreen.main.configure(traits: UITraitCollection(userInterfaceIdiom: .pad))

@@ -17,8 +17,7 @@ private final class LaunchedPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     lines.append("viewDidLoad, window \(view.window != nil)")
-    note(
-      "viewDidLoad", "view has no window and no superview", if: view.window == nil && view.superview == nil)
+    note("viewDidLoad", "view has no window and no superview", if: view.window == nil && view.superview == nil)
   }
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -121,8 +120,7 @@ private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) { lines.append("applicationDidBecomeActive") }
 }
 
-@MainActor @Suite("A scene that connects at launch", .serialized)
-struct SceneConnectionTests {
+@MainActor @Suite("A scene that connects at launch", .serialized) struct SceneConnectionTests {
   /// Makes a stage whose window is the one that the application is launched with.
   private func launch(_ delegate: LaunchedDelegate, shortcutItem: String? = nil) throws -> Stage {
     UIApplication.shared.delegate = delegate
@@ -153,7 +151,6 @@ struct SceneConnectionTests {
       UIApplication.shared.delegate = nil
     }
     let stage = try launch(delegate)
-    defer { stage.tearDown() }
     let applicable = steps.filter {
       !$0.hasPrefix("application delegate init") && !$0.hasPrefix("root controller init(coder:)")
     }
@@ -190,7 +187,6 @@ struct SceneConnectionTests {
     let delegate = LaunchedDelegate()
     defer { UIApplication.shared.delegate = nil }
     let stage = try launch(delegate)
-    defer { stage.tearDown() }
     #expect(lines.contains("willConnectTo Default for -, state -1, session known true"))
     var answers: [Bool] = []
     for type in ["known", "unknown"] {

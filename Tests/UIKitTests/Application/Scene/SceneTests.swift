@@ -2,8 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("Scenes", .serialized)
-struct SceneTests {
+@MainActor @Suite("Scenes:", .serialized) struct SceneTests {
   /// Logs the notifications of the application and of scenes, the latter with the scene's name.
   private final class Observer: @unchecked Sendable {
     var lines: [String] = []
@@ -39,10 +38,9 @@ struct SceneTests {
     }
   }
 
-  @Test("With one scene, its notifications and the application's come in order, with matching states")
+  @Test("with one scene, its notifications and the application's come in order, with matching states")
   func one() {
     let stage = Stage()
-    defer { stage.tearDown() }
     for scene in UIApplication.shared.connectedScenes where scene !== stage.scene { scene.enterBackground() }
     let observer = Observer([ObjectIdentifier(stage.scene): "one"])
     #expect(stage.scene.activationState == .foregroundActive && UIApplication.shared.applicationState == .active)
@@ -69,10 +67,9 @@ struct SceneTests {
     #expect(observer.take() == ["one SceneDidActivate", "ApplicationDidBecomeActive"])
   }
 
-  @Test("Two scenes enter the background independently; the application follows the last one")
+  @Test("two scenes enter the background independently; the application follows the last one")
   func two() {
     let stage = Stage()
-    defer { stage.tearDown() }
     for scene in UIApplication.shared.connectedScenes where scene !== stage.scene { scene.enterBackground() }
     let other = stage.addWindow(size: CGSize(width: 300, height: 300))
     guard let second = other.windowScene else { return #expect(Bool(false), "the window has no scene") }
@@ -112,7 +109,7 @@ struct SceneTests {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { lines.append("memory") }
   }
 
-  @Test("A scene's delegate gets the life-cycle calls, and the application's delegate then gets none")
+  @Test("a scene's delegate gets the life-cycle calls, and the application's delegate then gets none")
   func delegates() {
     let (stage, delegate, application) = (Stage(), SceneDelegate(), ApplicationDelegate())
     for scene in UIApplication.shared.connectedScenes where scene !== stage.scene { scene.enterBackground() }
@@ -131,7 +128,7 @@ struct SceneTests {
     #expect(delegate.lines == ["resign 0", "background 2", "disconnect -1"])
   }
 
-  @Test("A window without a scene joins the application's scene when it is shown; each scene has a key window")
+  @Test("a window without a scene joins the application's scene when it is shown; each scene has a key window")
   func windows() {
     FrameLoop.main = FrameLoop(clock: ManualClock(now: 0))
     let (one, two, lone) = (UIWindow(), UIWindow(), UIWindow(windowScene: .connected()))
@@ -145,7 +142,7 @@ struct SceneTests {
     lone.windowScene?.disconnect()
   }
 
-  @Test("A memory warning reaches the application's delegate and every controller")
+  @Test("a memory warning reaches the application's delegate and every controller")
   func memory() {
     final class Page: UIViewController {
       var warnings = 0

@@ -1,14 +1,11 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A scroll view's content size from constraints", .serialized)
-final class ScrollContentSizeTests {
+@MainActor @Suite("A scroll view's content size from constraints", .serialized) final class ScrollContentSizeTests {
   private typealias Box = ScrollLayoutScene.Box
 
   private let scene = ScrollLayoutScene()
   private var scrollView: UIScrollView { scene.scrollView }
-
-  isolated deinit { scene.tearDown() }
 
   private func stack(_ views: [UIView], _ axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)

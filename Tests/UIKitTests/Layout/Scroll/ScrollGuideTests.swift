@@ -3,14 +3,11 @@ import Stage
 import Testing
 import UIKit
 
-@MainActor @Suite("A scroll view's layout guides", .serialized)
-final class ScrollGuideTests {
+@MainActor @Suite("A scroll view's layout guides", .serialized) final class ScrollGuideTests {
   private typealias Box = ScrollLayoutScene.Box
 
   private let scene = ScrollLayoutScene()
   private var scrollView: UIScrollView { scene.scrollView }
-
-  isolated deinit { scene.tearDown() }
 
   private func pin(_ view: UIView, to guide: UILayoutGuide) {
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -35,10 +35,7 @@ import UIKit
     stage.frame()
   }
 
-  func tearDown() {
-    RuntimeIssues.handler = handler
-    stage.tearDown()
-  }
+  isolated deinit { RuntimeIssues.handler = handler }
 
   /// Adds a view to the scroll view, and holds its edges at those of the scroll view.
   func pin(_ view: UIView, inset: CGFloat = 0) {

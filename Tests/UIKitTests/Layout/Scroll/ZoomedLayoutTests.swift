@@ -19,8 +19,6 @@ final class ZoomedLayoutTests {
     scene.stage.frame()
   }
 
-  isolated deinit { scene.tearDown() }
-
   @Test("takes up its scaled size, and keeps its origin", arguments: [2, 1.5, 4])
   func scaled(_ scale: CGFloat) {
     scrollView.zoomScale = scale

@@ -58,7 +58,6 @@ import UIKit
   @Test("is drawn in its colors")
   func draws() throws {
     let stage = Stage(size: CGSize(width: 200, height: 80), scale: 1)
-    defer { stage.tearDown() }
     let button = UIButton(type: .system)
     let font = UIFont.systemFont(ofSize: 40)
     button.setAttributedTitle(

@@ -51,7 +51,6 @@ import UIKit
   @Test("loses its own colors and backgrounds in a highlighted label")
   func highlighted() {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
-    defer { stage.tearDown() }
     let label = UILabel(frame: stage.window.bounds)
     label.attributedText = attributed(
       block(.red, [.backgroundColor: UIColor.blue]),

@@ -33,9 +33,7 @@ import UIKit
 
   @Test(
     "with the paragraph's alignment, within its indents",
-    arguments: [
-      (NSTextAlignment.left, 20.0), (.center, 90), (.right, 160), (.natural, 20), (.justified, 20),
-    ])
+    arguments: [(NSTextAlignment.left, 20.0), (.center, 90), (.right, 160), (.natural, 20), (.justified, 20)])
   func alignment(_ alignment: NSTextAlignment, _ left: Double) throws {
     let style = paragraph { ($0.alignment, $0.firstLineHeadIndent, $0.tailIndent) = (alignment, 20, -40) }
     let width = "■".size(withAttributes: [.font: font]).width

@@ -145,7 +145,6 @@ import UIKit
   @Test("has preferred fonts that follow the content size category if the label adjusts; others stay")
   func contentSizeCategory() {
     let stage = Stage()
-    defer { stage.tearDown() }
     let body = UIFont.preferredFont(forTextStyle: .body)
     let fixed = UIFont.systemFont(ofSize: 11)
     let labels = (0..<2).map { _ in UILabel() }
@@ -166,7 +165,6 @@ import UIKit
   @Test("is drawn with the label's alignment, and all in its highlighted color")
   func draws() throws {
     let stage = Stage(size: CGSize(width: 200, height: 60), scale: 1)
-    defer { stage.tearDown() }
     let label = UILabel(frame: stage.window.bounds)
     let font = UIFont.systemFont(ofSize: 40)
     label.attributedText = attributed(

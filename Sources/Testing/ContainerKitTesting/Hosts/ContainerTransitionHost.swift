@@ -2,7 +2,7 @@
 import UIKit
 
 /// Two pages of a `ContainerViewController`, dragged by a finger.
-@MainActor package final class ContainerHost: TransitionHost {
+@MainActor package final class ContainerTransitionHost: TransitionHost {
   package let container: ContainerViewController
   package let from: UIViewController
   package let to: UIViewController
