@@ -144,7 +144,7 @@ import UIKit
 @MainActor private protocol NotingBarDelegate: UINavigationBarDelegate {
   var lines: [String] { get set }
   var answers: Bool { get }
-  /// What each line has before the items.
+  /// The text of each line before the items.
   var stack: String { get }
 }
 
