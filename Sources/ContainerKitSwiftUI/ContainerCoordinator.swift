@@ -131,7 +131,7 @@ import UIKit
 
   // MARK: What happens in the container
 
-  func willSelect(_ page: UIViewController) {
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
     // The transition has a coordinator once this call has returned.
     DispatchQueue.main.async { [weak self, weak page] in
       guard let self, let container, let coordinator = container.transitionCoordinator,
@@ -143,7 +143,7 @@ import UIKit
 
   func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) { selectionDidEnd() }
 
-  func didCancelTransition(to page: UIViewController) { selectionDidEnd() }
+  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) { selectionDidEnd() }
 
   private func selectionDidEnd() {
     committedPage = nil
@@ -183,7 +183,8 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool {
     id(of: viewController).flatMap { options.shouldSelect?($0) } ?? true
   }

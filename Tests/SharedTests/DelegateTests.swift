@@ -8,12 +8,16 @@ import UIKit
 
   private func note(_ name: String, _ page: UIViewController) { calls.append("\(name) \(page.title ?? "")") }
 
-  func containerViewController(_ container: ContainerViewController, shouldSelect page: UIViewController) -> Bool {
+  func containerViewController(
+    _ container: ContainerViewController, shouldSelect page: UIViewController, source: ContainerSelectionSource
+  ) -> Bool {
     note("shouldSelect", page)
     return true
   }
 
-  func containerViewController(_ container: ContainerViewController, willSelect page: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, willSelect page: UIViewController, source: ContainerSelectionSource
+  ) {
     note("willSelect", page)
   }
 

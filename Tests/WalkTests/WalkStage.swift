@@ -45,7 +45,9 @@ import UIKit
 @MainActor final class WalkDelegate: ContainerViewControllerDelegate {
   var calls: [String] = []
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
     calls.append("willSelect \(viewController.title ?? "")")
   }
 
@@ -54,7 +56,8 @@ import UIKit
   ) { calls.append("didSelect \(viewController.title ?? "")") }
 
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { calls.append("didCancelTransitionTo \(viewController.title ?? "")") }
 
   func containerViewController(

@@ -12,7 +12,7 @@ import UIKit
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Asks whether the user may select a page. The user cannot select one whose tab is disabled.
-  func allows(_ page: UIViewController) -> Bool
+  func allows(_ page: UIViewController, by source: ContainerSelectionSource) -> Bool
   /// Asks whether a drag may start at a point of the container's view.
   func allowsPan(from page: UIViewController, at point: CGPoint) -> Bool
   func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence

@@ -7,7 +7,7 @@ import UIKit
 /// the same moment.
 @MainActor package protocol ContainerObserver: AnyObject {
   /// Called before a page is selected, with or without a transition.
-  func willSelect(_ page: UIViewController)
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource)
   /// Called when the incoming page of a transition has been laid out in the window, before the app may scroll it.
   func willTransition(to page: UIViewController)
   /// Called after the delegate's call of that moment, before the animator is started.
@@ -23,16 +23,16 @@ import UIKit
   /// Called when a page has been selected, as the last call about it.
   func didSelect(_ page: UIViewController, by source: ContainerSelectionSource)
   /// Called when a transition was cancelled, as the last call about it.
-  func didCancelTransition(to page: UIViewController)
+  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource)
 }
 
 extension ContainerObserver {
-  package func willSelect(_ page: UIViewController) {}
+  package func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) {}
   package func willTransition(to page: UIViewController) {}
   package func didPrepareTransition(to page: UIViewController) {}
   package func transitionDidMove(_ progress: ContainerTransitionProgress) {}
   package func transitionDidUpdate(_ progress: ContainerTransitionProgress) {}
   package func selectionDidChange(by source: ContainerSelectionSource?) {}
   package func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) {}
-  package func didCancelTransition(to page: UIViewController) {}
+  package func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) {}
 }

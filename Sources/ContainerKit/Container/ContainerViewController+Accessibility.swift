@@ -12,7 +12,9 @@ extension ContainerViewController {
 
   /// Starts a transition to the page on the given side. Returns false if there is none.
   func scrollPages(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard engine.isVisible, let (child, step) = step(direction).flatMap({ page($0) }), calls.allows(child) else {
+    guard engine.isVisible, let (child, step) = step(direction).flatMap({ page($0) }),
+      calls.allows(child, by: .accessibility)
+    else {
       return false
     }
     announcer.willScroll()

@@ -20,7 +20,7 @@ extension ContainerViewController {
       enclosingContainerViewController?.select(by: key)
       return
     }
-    guard child !== engine.finalPage, calls.allows(child) else { return }
+    guard child !== engine.finalPage, calls.allows(child, by: .keyboard) else { return }
     request(child, animated: true, step: step, source: .keyboard)
   }
 

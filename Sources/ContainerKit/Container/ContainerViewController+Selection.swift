@@ -127,7 +127,7 @@ extension ContainerViewController {
     guard let child = provided.enabledPage(atTab: index) else { return }
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil { return reselect(child) }
-    guard calls.allows(child) else { return }
+    guard calls.allows(child, by: .tab) else { return }
     let target = engine.currentTarget
     request(child, animated: true, source: .tab)
     if child !== target { pan.userDidChoose(child) }

@@ -211,6 +211,49 @@ import UIKit
     engine.send(.containerAppearance(nil))
   }
 
+  // MARK: Calls for a subclass
+  // They are declared here, because Swift overrides nothing that an extension declares. A subclass that does not call `super`
+  // keeps the call from the delegate, and from nothing else.
+
+  /// Returns true if the user may select a page. Default: the delegate's `containerViewController(_:shouldSelect:source:)`.
+  open func shouldSelect(_ page: UIViewController, source: ContainerSelectionSource) -> Bool {
+    delegate?.containerViewController(self, shouldSelect: page, source: source) ?? true
+  }
+
+  /// Called before a page is selected. Default: calls the delegate's `containerViewController(_:willSelect:source:)`.
+  open func willSelect(_ page: UIViewController, source: ContainerSelectionSource) {
+    delegate?.containerViewController(self, willSelect: page, source: source)
+  }
+
+  /// Called when a page has been selected. Default: calls the delegate's `containerViewController(_:didSelect:source:)`.
+  open func didSelect(_ page: UIViewController, source: ContainerSelectionSource) {
+    delegate?.containerViewController(self, didSelect: page, source: source)
+  }
+
+  /// Called when a transition to a page was cancelled. Default: calls the delegate's
+  /// `containerViewController(_:didCancelTransitionTo:source:)`.
+  open func didCancelTransition(to page: UIViewController, source: ContainerSelectionSource) {
+    delegate?.containerViewController(self, didCancelTransitionTo: page, source: source)
+  }
+
+  /// Called when the selected page's tab is tapped again. Default: calls the delegate's
+  /// `containerViewController(_:didReselect:)`.
+  open func didReselect(_ page: UIViewController) { delegate?.containerViewController(self, didReselect: page) }
+
+  /// Returns the animator of a transition; nil for one of `pageTransition`. Default: the delegate's
+  /// `containerViewController(_:animationControllerFor:)`.
+  open func animationController(
+    for request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.containerViewController(self, animationControllerFor: request)
+  }
+
+  /// Called in each frame in which the progress has changed. Default: calls the delegate's
+  /// `containerViewController(_:transitionDidUpdate:)`.
+  open func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    delegate?.containerViewController(self, transitionDidUpdate: progress)
+  }
+
   // MARK: Layout
 
   /// Lays out the page area, which fills the container's view, the bar in front of it, and the selected page.

@@ -6,9 +6,11 @@ import UIKit
 /// This delegate sets a title that changes halfway through each transition:
 ///
 /// ```swift
-/// final class TitleDelegate: ContainerViewControllerDelegate {
+/// final class TitleDelegate {
 ///   let label = UILabel()
+/// }
 ///
+/// extension TitleDelegate: ContainerViewControllerDelegate {
 ///   func containerViewController(
 ///     _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
 ///   ) {
@@ -17,20 +19,24 @@ import UIKit
 /// }
 /// ```
 ///
-/// The methods have default implementations, so that a class implements only those that it needs. If a superclass
-/// declares the conformance, the superclass must implement a method for a subclass's override to be called, because
-/// Swift looks at the class that declares the conformance.
+/// The methods have default implementations, so that a class implements only those that it needs. Conform in an extension, as
+/// here: there the compiler warns about a method that is none of the protocol's, because of a wrong name or argument, and would
+/// never be called. If a superclass conforms, a method that only a subclass implements is never called either, and nothing warns.
+/// In a hierarchy of classes, override the methods of `ContainerViewController` instead.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
   /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
   /// transition starts; for a pan, after `shouldBeginPanFrom` and once for each page in a drag. Not called if
   /// code selects a child, and for a child whose tab is disabled. Default: true.
   func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool
 
   /// Called before a child is selected, by the user or by code, with or without a transition. A transition may still be
   /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController)
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  )
 
   /// Called when the incoming page of a transition is in the window with its final size and safe area, and has been laid out.
   /// The animator has not been started, and has taken no snapshots of the page. Not called for a selection without a
@@ -54,7 +60,9 @@ import UIKit
   /// Called as the last call of a cancelled transition to a child, when everything is as before. Also called if the child is
   /// removed in `willSelect` of a selection without a transition.
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController)
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
+  )
 
   /// Called once in each frame in which the progress has changed: its fraction, whether a finger drives the transition, or
   /// whether the transition goes back. The last call of a transition has the fraction 0 or 1, and comes before `didSelect` or
@@ -170,12 +178,13 @@ import UIKit
 extension ContainerViewControllerDelegate {
   /// Returns true.
   public func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool { true }
 
   /// Does nothing.
   public func containerViewController(
-    _ container: ContainerViewController, willSelect viewController: UIViewController
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
   ) {}
 
   /// Does nothing.
@@ -191,7 +200,8 @@ extension ContainerViewControllerDelegate {
 
   /// Does nothing.
   public func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) {}
 
   /// Does nothing.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the calls to a container's observers and its delegate.
+/// Makes the calls to a container's observers, to the methods that a subclass may override, and to the delegates.
 ///
 /// A container in SwiftUI has a second delegate, its view, which is called before the app's. If both are asked a question, an
 /// answer that differs from the default wins. If both answers differ from it, the app's wins.
@@ -41,33 +41,38 @@ import UIKit
     }
   }
 
-  private var delegates: [any ContainerViewControllerDelegate] {
-    [viewDelegate, container.delegate].compactMap { $0 }
+  private typealias Delegate = any ContainerViewControllerDelegate
+
+  /// Records a call if the app can receive it: by a delegate or a subclass.
+  private func recordIfReceived(_ name: String, _ subject: UIViewController?) {
+    let isSubclass = type(of: container) != ContainerViewController.self
+    if isSubclass || viewDelegate != nil || container.delegate != nil { record(name, subject) }
   }
 
-  /// Makes a call to the delegates, and returns their answers. It is recorded once, if there is a delegate.
-  @discardableResult private func ask<Answer>(
-    _ name: String?, _ subject: UIViewController?,
-    _ call: (any ContainerViewControllerDelegate, ContainerViewController) -> Answer
+  /// Asks both delegates, and returns their answers.
+  private func ask<Answer>(
+    _ name: String?, _ subject: UIViewController?, _ call: (Delegate, ContainerViewController) -> Answer
   ) -> [Answer] {
-    let delegates = delegates
-    if let name, !delegates.isEmpty { record(name, subject) }
-    return delegates.map { call($0, container) }
+    if let name { recordIfReceived(name, subject) }
+    return [viewDelegate, container.delegate].compactMap { $0.map { call($0, container) } }
   }
 }
 
 // MARK: - The selection
 
+// The container's own method, which a subclass may override, calls its delegate.
 extension DelegateCalls {
-  func willSelect(_ page: UIViewController) {
-    notify { $0.willSelect(page) }
-    ask("willSelect", page) { $0.containerViewController($1, willSelect: page) }
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
+    notify { $0.willSelect(page, by: source) }
+    recordIfReceived("willSelect", page)
+    viewDelegate?.containerViewController(container, willSelect: page, source: source)
+    container.willSelect(page, source: source)
   }
 
   /// Not recorded, because it is about a page's contents and not about the transition.
   func willTransition(to page: UIViewController) {
     notify { $0.willTransition(to: page) }
-    ask(nil, page) { $0.containerViewController($1, willTransitionTo: page) }
+    _ = ask(nil, page) { $0.containerViewController($1, willTransitionTo: page) }
     didPrepareTransition(to: page)
   }
 
@@ -79,19 +84,29 @@ extension DelegateCalls {
   func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
     notify { $0.transitionDidUpdate(progress) }
     viewDelegate?.containerViewController(container, transitionDidUpdate: progress)
-    container.delegate?.containerViewController(container, transitionDidUpdate: progress)
+    container.transitionDidUpdate(progress)
   }
 
   func selectionDidChange(by source: ContainerSelectionSource?) { notify { $0.selectionDidChange(by: source) } }
 
   func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
     notify { $0.didSelect(page, by: source) }
-    ask("didSelect", page) { $0.containerViewController($1, didSelect: page, source: source) }
+    recordIfReceived("didSelect", page)
+    viewDelegate?.containerViewController(container, didSelect: page, source: source)
+    container.didSelect(page, source: source)
   }
 
-  func didCancelTransition(to page: UIViewController) {
-    notify { $0.didCancelTransition(to: page) }
-    ask("didCancelTransitionTo", page) { $0.containerViewController($1, didCancelTransitionTo: page) }
+  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) {
+    notify { $0.didCancelTransition(to: page, by: source) }
+    recordIfReceived("didCancelTransitionTo", page)
+    viewDelegate?.containerViewController(container, didCancelTransitionTo: page, source: source)
+    container.didCancelTransition(to: page, source: source)
+  }
+
+  func didReselect(_ page: UIViewController) {
+    recordIfReceived("didReselect", page)
+    viewDelegate?.containerViewController(container, didReselect: page)
+    container.didReselect(page)
   }
 }
 
@@ -101,10 +116,9 @@ extension DelegateCalls {
   var pageTransition: any ContainerPageTransition { container.pageTransition }
 
   func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)? {
-    let answers = ask("animationControllerForTransition", request.to) {
-      $0.containerViewController($1, animationControllerFor: request)
-    }
-    return answers.lazy.compactMap { $0 }.last
+    recordIfReceived("animationControllerForTransition", request.to)
+    let answer = viewDelegate?.containerViewController(container, animationControllerFor: request)
+    return container.animationController(for: request) ?? answer
   }
 
   func interactionController(
@@ -122,9 +136,11 @@ extension DelegateCalls {
     return nil
   }
 
-  func allows(_ page: UIViewController) -> Bool {
+  func allows(_ page: UIViewController, by source: ContainerSelectionSource) -> Bool {
     guard Page(page).isEnabled else { return false }
-    return ask("shouldSelect", page) { $0.containerViewController($1, shouldSelect: page) }.allSatisfy { $0 }
+    recordIfReceived("shouldSelect", page)
+    let answer = viewDelegate?.containerViewController(container, shouldSelect: page, source: source) ?? true
+    return container.shouldSelect(page, source: source) && answer
   }
 
   func allowsPan(from page: UIViewController, at point: CGPoint) -> Bool {
@@ -139,10 +155,6 @@ extension DelegateCalls {
   func reselectionActions(for page: UIViewController) -> ContainerReselectionActions {
     let answers = ask("reselectionActionsFor", page) { $0.containerViewController($1, reselectionActionsFor: page) }
     return answers.last { $0 != container.reselectionActions } ?? container.reselectionActions
-  }
-
-  func didReselect(_ page: UIViewController) {
-    ask("didReselect", page) { $0.containerViewController($1, didReselect: page) }
   }
 
   /// Returns true if the app has handled the touch.

@@ -150,7 +150,7 @@ import UIKit
     UIView.performWithoutAnimation { page.restoreDistance() }
   }
 
-  func willSelect(_ page: UIViewController) { keepOffset() }
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) { keepOffset() }
 
   /// Restores the offset of a page that comes in, before the app may scroll it.
   func willTransition(to controller: UIViewController) {
@@ -202,7 +202,7 @@ import UIKit
   }
 
   /// Keeps the earlier offset of the page that did not come in.
-  func didCancelTransition(to page: UIViewController) {
+  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) {
     let ended = incoming
     incoming = nil
     if let ended {

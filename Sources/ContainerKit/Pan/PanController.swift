@@ -342,7 +342,8 @@ extension PanController {
     if let answer = drag?.answers[page] { return answer }
     let request = ContainerTransitionRequest(
       from: start, to: page.controller, source: .pan, step: step(towardLeft: towardLeft), isInteractive: true)
-    let answer = calls.map { $0.allows(page.controller) && engine.animators.allowsDrag(request, of: $0) } ?? false
+    let answer =
+      calls.map { $0.allows(page.controller, by: .pan) && engine.animators.allowsDrag(request, of: $0) } ?? false
     drag?.answers[page] = answer
     return answer
   }

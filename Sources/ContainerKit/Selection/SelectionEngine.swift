@@ -230,7 +230,7 @@ extension SelectionEngine {
   /// Performs an effect. Returns an answer if the effect can have more than one result.
   private func perform(_ effect: SelectionMachine.Effect) -> SelectionMachine.Answer? {
     switch effect {
-    case .willSelect(let page): calls?.willSelect(page.controller)
+    case .willSelect(let page, let source): calls?.willSelect(page.controller, by: source)
     case .requestAnimator(let request):
       preparedAnimation = calls.flatMap { animators.animation(for: request, of: $0) }
       if preparedAnimation == nil { return .cannotBegin(hasIncoming: true) }
@@ -270,9 +270,9 @@ extension SelectionEngine {
     case .didSelect(let page, let source):
       calls?.didSelect(page.controller, by: source)
       lateAnimators.watch(shown: page.controller)
-    case .didCancel(let page):
+    case .didCancel(let page, let source):
       preparedAnimation = nil
-      calls?.didCancelTransition(to: page.controller)
+      calls?.didCancelTransition(to: page.controller, by: source)
       lateAnimators.watchCancelled()
     case .resolve(let request, let outcome): resolve(request, outcome)
     case .setChildren(let added, let removed): moveChildren(added, removed)

@@ -2,7 +2,7 @@ extension SelectionMachine {
   /// A step that the engine performs. Each of them is one call, or one group of calls that belong together.
   enum Effect: Equatable {
     // The beginning
-    case willSelect(Page)
+    case willSelect(Page, ContainerSelectionSource)
     /// Asks for the animator, and then the delegate for the interaction controller. Without an animator the page is selected
     /// without a transition.
     case requestAnimator(ContainerTransitionRequest)
@@ -42,7 +42,7 @@ extension SelectionMachine {
 
     // The outcome
     case didSelect(Page, ContainerSelectionSource)
-    case didCancel(Page)
+    case didCancel(Page, ContainerSelectionSource)
     case resolve(SelectionRequest, ContainerSelectionOutcome)
 
     // Children
@@ -72,7 +72,7 @@ extension SelectionMachine {
   /// The beginning of a transition. Until `createTransition` it can be given up for a selection without a transition.
   static func beginning(of run: Run) -> [Effect] {
     [
-      .willSelect(run.to),
+      .willSelect(run.to, run.selection.source),
       .requestAnimator(run.request),
       .loadPage(run.to),
       .createTransition(run.request),
@@ -95,7 +95,7 @@ extension SelectionMachine {
       .animationEnded(outcome),
       .runCompletions,
       .leaveTransition(selected: shown, source: isCompleted ? run.selection.source : nil),
-      isCompleted ? .didSelect(run.to, run.selection.source) : .didCancel(run.to),
+      isCompleted ? .didSelect(run.to, run.selection.source) : .didCancel(run.to, run.selection.source),
     ]
   }
 
@@ -110,7 +110,7 @@ extension SelectionMachine {
   static func replacement(of selected: Page?, by selection: Selection?) -> [Effect] {
     guard let selection else { return [.replacePage(from: selected, to: nil, source: .code)] }
     let (page, source) = (selection.page, selection.source)
-    return (selection.isAnnounced ? [] : [.willSelect(page)]) + [
+    return (selection.isAnnounced ? [] : [.willSelect(page, source)]) + [
       .replacePage(from: selected, to: page, source: source), .didSelect(page, source),
     ]
   }

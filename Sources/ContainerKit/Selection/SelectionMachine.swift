@@ -322,7 +322,7 @@ extension SelectionMachine {
     self.run = nil
     sequence = []
     guard run.phase == .running, children.contains(run.to) else {
-      if wasAnnounced { sequence = [.didCancel(run.to)] }
+      if wasAnnounced { sequence = [.didCancel(run.to, run.selection.source)] }
       return follow([.resolve(run.selection.requests, .cancelled)])
     }
     var selection = run.selection
@@ -333,7 +333,7 @@ extension SelectionMachine {
   private mutating func cannotReplace() {
     guard let replacement else { return }
     self.replacement = nil
-    sequence = replacement.isAnnounced ? [.didCancel(replacement.page)] : []
+    sequence = replacement.isAnnounced ? [.didCancel(replacement.page, replacement.source)] : []
     let isSelectionRemoved = selected.map { !children.contains($0) } ?? false
     follow([.resolve(replacement.requests, .cancelled)] + (isSelectionRemoved ? [.replace(nil)] : []))
   }

@@ -2,7 +2,7 @@ import ContainerKit
 import UIKit
 
 /// A calendar by day, without a first and a last day: a container whose pages are made when they are needed.
-final class CalendarViewController: ContainerViewController, ContainerViewControllerDelegate, ContainerPageSource {
+final class CalendarViewController: ContainerViewController, ContainerPageSource {
   private let strip = DayStrip()
   private var pages: ContainerPages?
   /// The scroll offsets of days whose pages are gone.
@@ -10,7 +10,6 @@ final class CalendarViewController: ContainerViewController, ContainerViewContro
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    delegate = self
     tabBarPlacement = .top
     customTabBar = strip
     let pages = ContainerPages(self, source: self, selected: CalendarDay(number: 0))
@@ -47,17 +46,14 @@ final class CalendarViewController: ContainerViewController, ContainerViewContro
 
   // MARK: The strip
 
-  func containerViewController(
-    _ container: ContainerViewController, transitionDidUpdate progress: ContainerTransitionProgress
-  ) {
+  override func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    super.transitionDidUpdate(progress)
     guard let from = (progress.from as? DayPage)?.day, let to = (progress.to as? DayPage)?.day else { return }
     strip.position = CGFloat(from.number) + CGFloat(to.number - from.number) * progress.fractionComplete
   }
 
-  func containerViewController(
-    _ container: ContainerViewController, didSelect viewController: UIViewController, source: ContainerSelectionSource
-  ) {
-    guard let page = viewController as? DayPage else { return }
-    strip.position = CGFloat(page.day.number)
+  override func didSelect(_ page: UIViewController, source: ContainerSelectionSource) {
+    super.didSelect(page, source: source)
+    if let page = page as? DayPage { strip.position = CGFloat(page.day.number) }
   }
 }

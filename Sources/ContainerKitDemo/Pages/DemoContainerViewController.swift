@@ -1,8 +1,8 @@
 import ContainerKit
 import UIKit
 
-/// A container that is its own delegate, with the animator of a scene if it has one.
-final class DemoContainerViewController: ContainerViewController, ContainerViewControllerDelegate {
+/// A container with the animator of a scene if it has one.
+final class DemoContainerViewController: ContainerViewController {
   typealias Animator = any UIViewControllerAnimatedTransitioning
   private let makeAnimator: (_ from: UIViewController, _ to: UIViewController) -> Animator?
   /// Returns false if a drag on the page must not start a transition, because the page follows the finger itself.
@@ -38,13 +38,14 @@ final class DemoContainerViewController: ContainerViewController, ContainerViewC
     ])
   }
 
-  func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+  override func animationController(
+    for request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    makeAnimator(fromVC, toVC)
+    makeAnimator(request.from, request.to) ?? super.animationController(for: request)
   }
+}
 
+extension DemoContainerViewController: ContainerViewControllerDelegate {
   func containerViewController(
     _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController,
     at point: CGPoint

@@ -146,7 +146,10 @@ import UIKit
       return titles.contains(request.to.title ?? "") ? SlideAnimator() : nil
     }
 
-    func containerViewController(_ container: ContainerViewController, shouldSelect viewController: UIViewController)
+    func containerViewController(
+      _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+      source: ContainerSelectionSource
+    )
       -> Bool
     { !refused.contains(viewController.title ?? "") }
   }

@@ -20,14 +20,16 @@ import UIKit
     react(call)
   }
 
-  func willSelect(_ page: UIViewController) { note("willSelect") }
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) { note("willSelect") }
   func willTransition(to page: UIViewController) { note("willTransition") }
   func didPrepareTransition(to page: UIViewController) { note("didPrepare") }
   func selectionDidChange(by source: ContainerSelectionSource?) { note("didChange") }
   func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) { note("didSelect") }
-  func didCancelTransition(to page: UIViewController) { note("didCancel") }
+  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) { note("didCancel") }
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
     note("willSelect")
   }
   func containerViewController(
@@ -38,7 +40,8 @@ import UIKit
     source: ContainerSelectionSource
   ) { note("didSelect") }
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { note("didCancel") }
 }
 

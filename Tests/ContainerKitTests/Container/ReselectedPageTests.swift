@@ -25,7 +25,10 @@ import UIKit
       onReselect?(viewController)
     }
 
-    func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+    func containerViewController(
+      _ container: ContainerViewController, willSelect viewController: UIViewController,
+      source: ContainerSelectionSource
+    ) {
       calls.append("willSelect \(viewController.title ?? "?")")
     }
 

@@ -34,7 +34,8 @@ struct SharedAnimatorTests {
     ) { notified.append("didSelect \(viewController.title ?? "")") }
 
     func containerViewController(
-      _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+      _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+      source: ContainerSelectionSource
     ) { notified.append("didCancel \(viewController.title ?? "")") }
   }
 

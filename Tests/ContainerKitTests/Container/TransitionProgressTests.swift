@@ -33,7 +33,8 @@ import UIKit
   ) { last.append(reports.last?.fractionComplete) }
 
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { last.append(reports.last?.fractionComplete) }
 }
 

@@ -12,7 +12,8 @@ import UIKit
   var actions: ContainerReselectionActions?
 
   func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool { allows }
   func containerViewController(
     _ container: ContainerViewController, shouldBeginPanFrom viewController: UIViewController, at point: CGPoint
@@ -45,7 +46,7 @@ import UIKit
   @Test("allows only what the other one allows, too", arguments: [true, false], [true, false])
   func allows(_ first: Bool, _ second: Bool) {
     (view.allows, app.allows, view.handles, app.handles) = (first, second, first, second)
-    #expect(container.calls.allows(page) == (first && second))
+    #expect(container.calls.allows(page, by: .tab) == (first && second))
     #expect(container.calls.allowsPan(from: page, at: .zero) == (first && second))
     #expect(container.calls.didLongPressTab(of: page) == (first || second))
   }

@@ -10,7 +10,9 @@ import UIKit
   var onWillTransition: (UIViewController) -> Void = { _ in }
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
     calls.append("willSelect")
   }
 
@@ -28,7 +30,8 @@ import UIKit
   ) { calls.append("didSelect") }
 
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { calls.append("didCancel") }
 
   func containerViewController(

@@ -11,7 +11,8 @@ struct EndlessCallTests {
     var onAsk: (() -> Void)?
 
     func containerViewController(
-      _ container: ContainerViewController, shouldSelect viewController: UIViewController
+      _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+      source: ContainerSelectionSource
     ) -> Bool {
       onAsk?()
       return true

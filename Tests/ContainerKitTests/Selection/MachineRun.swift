@@ -80,11 +80,12 @@ import UIKit
     _ from: Page, _ to: Page, isInteractive: Bool = false, source: ContainerSelectionSource? = nil,
     step: ContainerPageStep? = nil
   ) -> [Effect] {
+    let source = source ?? (isInteractive ? .pan : .code)
     let request = ContainerTransitionRequest(
-      from: from.controller, to: to.controller, source: source ?? (isInteractive ? .pan : .code),
+      from: from.controller, to: to.controller, source: source,
       step: step ?? requestedStep(from, to).step, isInteractive: isInteractive)
     return [
-      .willSelect(to), .requestAnimator(request), .loadPage(to), .createTransition(request),
+      .willSelect(to, source), .requestAnimator(request), .loadPage(to), .createTransition(request),
       .beginAppearance(appearing: to, disappearing: from), .insertPage(to), .startAnimator,
     ]
   }
@@ -99,11 +100,11 @@ import UIKit
       .endInteraction(outcome), .restoreViews(outcome, isInterrupted: isInterrupted),
       .endAppearance(shown: shown, hidden: hidden), .animationEnded(outcome), .runCompletions,
       .leaveTransition(selected: shown, source: isCompleted ? source : nil),
-      isCompleted ? .didSelect(to, source) : .didCancel(to),
+      isCompleted ? .didSelect(to, source) : .didCancel(to, source),
     ]
   }
 
   static func replacement(_ from: Page?, _ to: Page) -> [Effect] {
-    [.willSelect(to), .replacePage(from: from, to: to, source: .code), .didSelect(to, .code)]
+    [.willSelect(to, .code), .replacePage(from: from, to: to, source: .code), .didSelect(to, .code)]
   }
 }

@@ -125,7 +125,7 @@ import Testing
     let effects = run.send(.setChildren([Run.b, Run.c]), during: 1) { $0.handle(.cannotBegin(hasIncoming: false)) }
     #expect(
       effects == [
-        set(removed: [Run.a]), .willSelect(Run.b), .didCancel(Run.b),
+        set(removed: [Run.a]), .willSelect(Run.b, .code), .didCancel(Run.b, .code),
         .replacePage(from: Run.a, to: nil, source: .code), finish([Run.a]),
       ])
     #expect(run.machine.selected == nil)

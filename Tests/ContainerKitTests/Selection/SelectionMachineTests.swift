@@ -30,7 +30,7 @@ import UIKit
       run.send(.released(.toStart, velocity: -2)) == [
         .settle(.toStart, velocity: -2, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
       ])
-    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled))
+    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled, source: .pan))
     #expect(run.machine.selected == Run.a)
   }
 
@@ -48,7 +48,7 @@ import UIKit
         .reverseAppearance(appearing: Run.a, disappearing: Run.b),
         .restoreViews(.cancelled, isInterrupted: true), .endAppearance(shown: Run.a, hidden: Run.b),
         .animationEnded(.cancelled), .runCompletions, .leaveTransition(selected: Run.a, source: nil),
-        .didCancel(Run.b),
+        .didCancel(Run.b, .pan),
       ])
     #expect(held.machine.selected == Run.a)
     #expect(held.send(.interrupted) == [])
@@ -59,7 +59,7 @@ import UIKit
     var run = Run()
     #expect(
       run.send(.select(Run.b, animated: false, request: Run.first)) == [
-        .willSelect(Run.b), .replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code),
+        .willSelect(Run.b, .code), .replacePage(from: Run.a, to: Run.b, source: .code), .didSelect(Run.b, .code),
         .resolve(Run.first, .selected),
       ])
     #expect(run.send(.select(Run.b, animated: false, request: Run.second)) == [.resolve(Run.second, .selected)])
@@ -114,7 +114,10 @@ import UIKit
     _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     _ = run.send(.released(.toStart))
     #expect(run.send(.select(Run.a, animated: true, request: Run.first)) == [])
-    #expect(run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled) + [.resolve(Run.first, .selected)])
+    #expect(
+      run.send(.ended(.cancelled)) == Run.ending(Run.a, Run.b, .cancelled, source: .pan) + [
+        .resolve(Run.first, .selected)
+      ])
   }
 
   @Test("is interrupted by a container that disappears or changes its size, not by one that appears")
@@ -154,7 +157,7 @@ import UIKit
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
         .settle(.toEnd), .jump(to: .cancelled),
-      ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true)
+      ] + Run.ending(Run.a, Run.b, .cancelled, isInterrupted: true, source: .tab)
         + Run.beginning(Run.a, Run.b, source: .tab))
     #expect(run.send(.ended(.completed)).last == .resolve(Run.first, .selected))
   }
@@ -191,7 +194,7 @@ import UIKit
       run.send(.panTurned(Run.a, Run.requestedStep(Run.b, Run.a))) == [
         .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.b, disappearing: Run.c),
-      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true).dropFirst()
+      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true, source: .pan).dropFirst()
         + Run.beginning(Run.b, Run.a, isInteractive: true))
   }
 
@@ -235,7 +238,7 @@ import UIKit
       effects == [
         .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.b, disappearing: Run.c),
-      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true).dropFirst())
+      ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true, source: .pan).dropFirst())
     #expect(run.machine.selected == Run.b)
   }
 
@@ -257,7 +260,7 @@ import UIKit
       let effects = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)), during: index) {
         $0.handle(.cannotBegin(hasIncoming: false))
       }
-      #expect(effects == Run.beginning(Run.a, Run.b, isInteractive: true)[...index] + [.didCancel(Run.b)])
+      #expect(effects == Run.beginning(Run.a, Run.b, isInteractive: true)[...index] + [.didCancel(Run.b, .pan)])
     }
     var run = Run()
     #expect(

@@ -146,7 +146,9 @@ import UIKit
   var lines: [String] = []
   var onWillSelect: () -> Void = {}
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
     onWillSelect()
   }
 

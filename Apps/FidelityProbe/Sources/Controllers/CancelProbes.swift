@@ -86,7 +86,8 @@ private final class CancelDelegate: ContainerViewControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
 
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { cancelled += 1 }
 }
 

@@ -106,7 +106,9 @@ import UIKit
   }
 
   /// Notes that a transition begins.
-  public func containerViewController(_ container: ContainerViewController, willSelect page: UIViewController) {
+  public func containerViewController(
+    _ container: ContainerViewController, willSelect page: UIViewController, source: ContainerSelectionSource
+  ) {
     calls.append("willSelect \(page.title ?? "")")
   }
 
@@ -120,7 +122,7 @@ import UIKit
 
   /// Notes that a transition was cancelled.
   public func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo page: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo page: UIViewController, source: ContainerSelectionSource
   ) {
     calls.append("didCancelTransitionTo \(page.title ?? "")")
   }

@@ -16,7 +16,7 @@ import UIKit
 /// interaction is over, and the next `finish()` or `cancel()` has no effect.
 ///
 /// ```swift
-/// final class SliderDelegate: ContainerViewControllerDelegate {
+/// @MainActor final class SliderDelegate {
 ///   private var interaction: PercentDrivenInteractiveTransition?
 ///
 ///   func begin(_ container: ContainerViewController, to page: UIViewController) {
@@ -30,7 +30,9 @@ import UIKit
 ///     if value > 0.5 { interaction?.finish() } else { interaction?.cancel() }
 ///     interaction = nil
 ///   }
+/// }
 ///
+/// extension SliderDelegate: ContainerViewControllerDelegate {
 ///   func containerViewController(
 ///     _ container: ContainerViewController,
 ///     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -17,7 +17,7 @@ public final class StageDelegate: ContainerViewControllerDelegate {
   public var animatorForRequest: ((ContainerTransitionRequest) -> Animator?)?
   /// The interaction controller of all animated transitions; nil for none.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// The answer to `containerViewController(_:shouldSelect:)`. Default: true.
+  /// The answer to `containerViewController(_:shouldSelect:source:)`. Default: true.
   public var allowsSelection = true
   /// The answer to `containerViewController(_:shouldBeginPanFrom:at:)`. Default: true.
   public var allowsPan = true
@@ -25,13 +25,13 @@ public final class StageDelegate: ContainerViewControllerDelegate {
   public private(set) var panLocations: [CGPoint] = []
   /// Returns the answer to `containerViewController(_:panPrecedenceOver:)`. Default: `.automatic`.
   public var panPrecedence: (UIGestureRecognizer) -> ContainerPanPrecedence = { _ in .automatic }
-  /// Called in `containerViewController(_:willSelect:)`, with the page.
+  /// Called in `containerViewController(_:willSelect:source:)`, with the page.
   public var onWillSelect: ((UIViewController) -> Void)?
   /// Called in `containerViewController(_:willTransitionTo:)`, with the page.
   public var onWillTransition: ((UIViewController) -> Void)?
   /// Called in `containerViewController(_:didSelect:source:)`, with the page.
   public var onDidSelect: ((UIViewController) -> Void)?
-  /// Called in `containerViewController(_:didCancelTransitionTo:)`, with the page.
+  /// Called in `containerViewController(_:didCancelTransitionTo:source:)`, with the page.
   public var onDidCancelTransition: ((UIViewController) -> Void)?
 
   /// Creates a delegate that allows everything and provides no animator.
@@ -39,12 +39,13 @@ public final class StageDelegate: ContainerViewControllerDelegate {
 
   /// Returns `allowsSelection`.
   public func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool { allowsSelection }
 
   /// Calls `onWillSelect`.
   public func containerViewController(
-    _ container: ContainerViewController, willSelect viewController: UIViewController
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
   ) { onWillSelect?(viewController) }
 
   /// Calls `onWillTransition`.
@@ -59,7 +60,8 @@ public final class StageDelegate: ContainerViewControllerDelegate {
 
   /// Calls `onDidCancelTransition`.
   public func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { onDidCancelTransition?(viewController) }
 
   /// Returns the animator of `animatorForRequest`, or `animator`.

@@ -30,14 +30,15 @@ import UIKit
   }
 
   package func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool {
     transition.onCall("delegate: should")
     return true
   }
 
   package func containerViewController(
-    _ container: ContainerViewController, willSelect viewController: UIViewController
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
   ) { transition.onCall("delegate: will") }
 
   package func containerViewController(
@@ -45,7 +46,8 @@ import UIKit
   ) { transition.onCall("delegate: did") }
 
   package func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) { transition.onCall("delegate: did cancel") }
 
   package func containerViewController(

@@ -22,14 +22,17 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, shouldSelect viewController: UIViewController
+    _ container: ContainerViewController, shouldSelect viewController: UIViewController,
+    source: ContainerSelectionSource
   ) -> Bool {
     onCall?(.shouldSelect)
-    return allows && original?.containerViewController(container, shouldSelect: viewController) ?? true
+    return allows && original?.containerViewController(container, shouldSelect: viewController, source: source) ?? true
   }
 
-  func containerViewController(_ container: ContainerViewController, willSelect viewController: UIViewController) {
-    original?.containerViewController(container, willSelect: viewController)
+  func containerViewController(
+    _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
+  ) {
+    original?.containerViewController(container, willSelect: viewController, source: source)
     onCall?(.willSelect)
   }
 
@@ -49,9 +52,10 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController
+    _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
+    source: ContainerSelectionSource
   ) {
-    original?.containerViewController(container, didCancelTransitionTo: viewController)
+    original?.containerViewController(container, didCancelTransitionTo: viewController, source: source)
     onCall?(.didCancel)
   }
 
