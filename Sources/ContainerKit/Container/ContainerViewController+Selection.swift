@@ -30,6 +30,25 @@ extension ContainerViewController {
     engine.setChildren(viewControllers, animated: animated)
   }
 
+  /// Changes the children, and selects one of them. No other child is selected in between.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each once, as in `setViewControllers(_:animated:)`.
+  ///   - selectedIndex: The index of the child to select, such as one that was saved; 0 if there are no children. If it is out of
+  ///     range, a debug build stops, and a release build changes the children only.
+  ///   - animated: `true` to animate the transition to the new selection.
+  public func setViewControllers(_ viewControllers: [UIViewController], selectedIndex: Int, animated: Bool) {
+    let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
+    assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
+    let selected = isThere ? viewControllers.dropFirst(selectedIndex).first : nil
+    provided.useChildren()
+    engine.setChildren(viewControllers, selected: selected, animated: animated)
+    // The selection so far may have stayed among the children. A callback may have set others.
+    if let selected, selected !== engine.finalPage, self.viewControllers.contains(where: { $0 === selected }) {
+      request(selected, animated: animated)
+    }
+  }
+
   /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of
   /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
   ///
@@ -99,6 +118,62 @@ extension ContainerViewController {
     _ viewController: UIViewController, animated: Bool
   ) async -> ContainerSelectionOutcome {
     await SingleResume.outcome { selectViewController(viewController, animated: animated, completion: $0) }
+  }
+}
+
+// MARK: - By index and direction
+
+extension ContainerViewController {
+  /// Selects a tab by its index, as `selectViewController(_:animated:completion:)` selects a child. With `tabs`, its page is made
+  /// if necessary.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the tab. If it is out of range, or the pages have no tabs, like those of `ContainerPages`, a debug build
+  ///     stops, and a release build calls the completion with `cancelled`.
+  ///   - animated: `true` to use an animator; false to select the tab at once.
+  ///   - completion: Called once with the result, after the last call of the transition. May be called before this method returns.
+  public func selectTab(at index: Int, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil) {
+    guard let page = provided.page(atTab: index) else {
+      assertionFailure("ContainerViewController: selectTab(at: \(index)) of \(provided.tabCount) tabs")
+      completion?(.cancelled)
+      return
+    }
+    request(page, animated: animated, completion: completion)
+  }
+
+  /// Selects a tab by its index, and returns the value that the completion of `selectTab(at:animated:completion:)` would get.
+  ///
+  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition.
+  @discardableResult public func selectTab(at index: Int, animated: Bool) async -> ContainerSelectionOutcome {
+    await SingleResume.outcome { selectTab(at: index, animated: animated, completion: $0) }
+  }
+
+  /// Selects the next or the previous page, whichever provides the pages. It continues from the page to which all requests so far
+  /// lead, and skips pages whose tabs are disabled. At an end nothing happens.
+  ///
+  /// - Parameters:
+  ///   - step: `next` or `previous`, in the order of the tabs or of the source.
+  ///   - animated: `true` to use an animator; false to select the page at once.
+  ///   - completion: Called once with the result, after the last call of the transition; with `cancelled` if there is no such page.
+  ///     May be called before this method returns.
+  public func selectPage(
+    _ step: ContainerPageStep, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil
+  ) {
+    guard let (page, requested) = page(step) else {
+      completion?(.cancelled)
+      return
+    }
+    request(page, animated: animated, step: requested, completion: completion)
+  }
+
+  /// Selects the next or the previous page, and returns the value that the completion of `selectPage(_:animated:completion:)` would
+  /// get.
+  ///
+  /// Cancelling the task ends the wait with `cancelled`, but does not cancel the transition.
+  @discardableResult public func selectPage(_ step: ContainerPageStep, animated: Bool) async
+    -> ContainerSelectionOutcome
+  {
+    await SingleResume.outcome { selectPage(step, animated: animated, completion: $0) }
   }
 }
 

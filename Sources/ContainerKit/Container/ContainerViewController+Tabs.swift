@@ -9,7 +9,7 @@ extension ContainerViewController {
   ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab has, selects the first one.
   public convenience init(tabs: [ContainerTab], selectedIdentifier: String? = nil) {
     self.init(nibName: nil, bundle: nil)
-    setTabs(tabs, selectedIdentifier: selectedIdentifier, animated: false)
+    replaceTabs(tabs, selectedIdentifier: selectedIdentifier, animated: false)
   }
 
   /// The tabs. Empty if the children were set as controllers (`viewControllers`), and while a `ContainerPages` provides them.
@@ -33,7 +33,19 @@ extension ContainerViewController {
   ///     build ignores that tab.
   ///   - animated: `true` to animate the transition to the new selection if the selected tab is removed.
   public func setTabs(_ tabs: [ContainerTab], animated: Bool) {
-    setTabs(tabs, selectedIdentifier: nil, animated: animated)
+    replaceTabs(tabs, selectedIdentifier: nil, animated: animated)
+  }
+
+  /// Sets tabs whose pages are made when they are needed, and selects one of them. No other tab is selected in between, so that
+  /// only its page is made.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, as in `setTabs(_:animated:)`.
+  ///   - selectedIdentifier: The identifier of the tab to select. It may come from outside, such as from a saved state: with one that
+  ///     no tab has, this method is `setTabs(_:animated:)`.
+  ///   - animated: `true` to animate the transition to the new selection.
+  public func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String, animated: Bool) {
+    replaceTabs(tabs, selectedIdentifier: selectedIdentifier, animated: animated)
   }
 
   /// Returns the tab with an identifier; nil if there is none.
@@ -74,7 +86,7 @@ extension ContainerViewController {
 
   private var tabProvider: TabProvider? { provided.provider as? TabProvider }
 
-  private func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
+  private func replaceTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
     var seen: Set<String> = []
     let unique = tabs.filter { tab in
       guard seen.insert(tab.identifier).inserted else {
@@ -90,11 +102,15 @@ extension ContainerViewController {
     let before = provided.selectedIndex ?? 0
     let new = TabProvider(unique, replacing: self.tabs, owner: self)
     provided.use(new)
-    let index = selectedIdentifier.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
+    let wanted = selectedIdentifier.flatMap(new.index(ofIdentifier:))
+    let index = wanted ?? min(before, unique.count - 1)
     let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
     // Making the page to select calls the app, which may set other tabs.
     let selected = isKept ? nil : new.page(atTab: index)
     guard new === provided.provider else { return }
     engine.setChildren(new.loadedPages, selected: selected, animated: animated)
+    // The selection so far may have stayed among the tabs. A callback may have set others.
+    guard isKept, let wanted, new === provided.provider, let page = provided.page(atTab: wanted) else { return }
+    if page !== engine.finalPage { request(page, animated: animated) }
   }
 }

@@ -26,6 +26,22 @@ import UIKit
     #expect(Self.says(result, "ContainerViewController: selectedIndex -1 of 1 children"))
   }
 
+  @Test("an index out of range of a tab, or of children that are set")
+  func indexOfTab() async {
+    let tab = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        ContainerViewController(viewControllers: [UIViewController()]).selectTab(at: 1, animated: true, completion: nil)
+      }
+    }
+    #expect(Self.says(tab, "ContainerViewController: selectTab(at: 1) of 1 tabs"))
+    let children = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        ContainerViewController().setViewControllers([UIViewController()], selectedIndex: 1, animated: false)
+      }
+    }
+    #expect(Self.says(children, "ContainerViewController: selectedIndex 1 of 1 children"))
+  }
+
   @Test("a selected controller that is not a child")
   func selected() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
