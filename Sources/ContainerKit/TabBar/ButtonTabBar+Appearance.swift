@@ -3,8 +3,9 @@ import UIKit
 extension ButtonTabBar {
   /// The appearance of a bar.
   public struct Appearance: Equatable, Sendable {
-    /// The color of the selected tab's title and template image.
-    public var selectedColor: UIColor = .systemBlue
+    /// The color of the selected tab's title and template image, and of an indicator without a color of its own. Default: nil, for
+    /// the bar's `tintColor`, as in a tab bar.
+    public var selectedColor: UIColor?
     /// The color of the other tabs' titles and template images.
     public var unselectedColor: UIColor = .systemGray
     /// The effect behind the tabs, such as a blur or glass; nil, the default, for none. As in `UIBarAppearance`, the color is

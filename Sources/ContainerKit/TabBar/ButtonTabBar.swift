@@ -186,11 +186,13 @@ import UIKit
     if tab.isSelected != (index == state.selectedIndex) { tab.isSelected = index == state.selectedIndex }
   }
 
+  private var shownSelectedColor: UIColor { appearance.selectedColor ?? tintColor }
+
   /// Returns the current color of a tab's title.
   private func color(at index: Int) -> UIColor {
     guard tabs[index].content.isEnabled else { return appearance.disabledColor }
     return appearance.unselectedColor.mixed(
-      with: appearance.selectedColor, fraction: state.fraction(at: index), in: traitCollection)
+      with: shownSelectedColor, fraction: state.fraction(at: index), in: traitCollection)
   }
 
   private func placeIndicator() {
@@ -213,7 +215,7 @@ import UIKit
     updateFonts()
     // The container reads the bar's height during its layout.
     if appearance.floating != old.floating { superview?.setNeedsLayout() }
-    indicator.setAppearance(appearance.indicator, color: appearance.selectedColor)
+    indicator.setAppearance(appearance.indicator, color: shownSelectedColor)
     if appearance.indicator?.isBehindTitle != old.indicator?.isBehindTitle { indicator.placeAmongTabs() }
     sizeDidChange()
     showAll()
@@ -247,6 +249,14 @@ import UIKit
     contentHeight = height
     // The container reads the bar's height during its layout.
     superview?.setNeedsLayout()
+  }
+
+  /// Updates the color of the selected tab and of the indicator.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    guard appearance.selectedColor == nil else { return }
+    indicator.setAppearance(appearance.indicator, color: shownSelectedColor)
+    showAll()
   }
 
   /// Updates the fonts for the Dynamic Type size, and the colors for the color appearance.

@@ -37,6 +37,24 @@ import UIKit
     #expect(!bar.indicator.isHidden && bar.indicator.backgroundColor == .red)
   }
 
+  @Test("has the tint color of the bar, or of what it is in, until a color is set; and follows its changes")
+  func tintColor() {
+    let stage = ContainerStage(["A", "B"])
+    let bar = stage.container.tabBar
+    bar.appearance.indicator = .init()
+    func colors() -> [UIColor?] { [bar.tabs[0].title.textColor, bar.indicator.backgroundColor] }
+    #expect(colors() == [.systemBlue, .systemBlue] && bar.appearance.selectedColor == nil)
+    stage.window.tintColor = .systemPurple
+    #expect(colors() == [.systemPurple, .systemPurple])
+    bar.tintColor = .systemRed
+    #expect(colors() == [.systemRed, .systemRed] && bar.tabs[1].title.textColor == .systemGray)
+    bar.appearance.selectedColor = .systemGreen
+    bar.tintColor = .systemBlue
+    #expect(colors() == [.systemGreen, .systemGreen])
+    bar.appearance.selectedColor = nil
+    #expect(colors() == [.systemBlue, .systemBlue] && stage.faults == [])
+  }
+
   @Test("keeps dynamic colors dynamic at rest")
   func dynamic() {
     let stage = ContainerStage(["A", "B"])

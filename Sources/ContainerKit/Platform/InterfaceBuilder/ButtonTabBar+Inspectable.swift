@@ -4,7 +4,7 @@ import UIKit
 // are not public: Interface Builder shows a property and sets it by its name, whatever its access level.
 extension ButtonTabBar {
   /// The color of the selected tab's title in `appearance`.
-  @IBInspectable var selectedColor: UIColor {
+  @IBInspectable var selectedColor: UIColor? {
     get { appearance.selectedColor }
     set { appearance.selectedColor = newValue }
   }
