@@ -6,6 +6,8 @@ import UIKit
 @MainActor protocol ContainerCalls: ContainerObserver {
   /// The transition that provides animators when the delegate doesn't.
   var pageTransition: any ContainerPageTransition { get }
+  /// Notifies the observers and, unless the selection is silent, the app.
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, isSilent: Bool)
   /// Asks the delegate for an animator.
   func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)?
   func interactionController(

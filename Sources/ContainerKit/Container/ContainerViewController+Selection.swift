@@ -27,7 +27,7 @@ extension ContainerViewController {
   ///     if the selected child is removed.
   public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     provided.useChildren()
-    engine.setChildren(viewControllers, animated: animated)
+    engine.setChildren(viewControllers, animated: animated, isSetUp: true)
   }
 
   /// Changes the children, and selects one of them. No other child is selected in between.
@@ -42,7 +42,7 @@ extension ContainerViewController {
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
     let selected = isThere ? viewControllers.dropFirst(selectedIndex).first : nil
     provided.useChildren()
-    engine.setChildren(viewControllers, selected: selected, animated: animated)
+    engine.setChildren(viewControllers, selected: selected, animated: animated, isSetUp: true)
     // The selection so far may have stayed among the children. A callback may have set others.
     if let selected, selected !== engine.finalPage, self.viewControllers.contains(where: { $0 === selected }) {
       request(selected, animated: animated)

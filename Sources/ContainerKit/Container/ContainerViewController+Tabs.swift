@@ -108,7 +108,7 @@ extension ContainerViewController {
     // Making the page to select calls the app, which may set other tabs.
     let selected = isKept ? nil : new.page(atTab: index)
     guard new === provided.provider else { return }
-    engine.setChildren(new.loadedPages, selected: selected, animated: animated)
+    engine.setChildren(new.loadedPages, selected: selected, animated: animated, isSetUp: true)
     // The selection so far may have stayed among the tabs. A callback may have set others.
     guard isKept, let wanted, new === provided.provider, let page = provided.page(atTab: wanted) else { return }
     if page !== engine.finalPage { request(page, animated: animated) }

@@ -107,7 +107,8 @@ import UIKit
     setUp()
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
-    engine.setChildren(viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first)
+    engine.setChildren(
+      viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first, isSetUp: true)
   }
 
   /// Creates a container without children: it has an empty page and an empty bar.

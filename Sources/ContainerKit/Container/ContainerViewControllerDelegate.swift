@@ -32,7 +32,8 @@ import UIKit
     source: ContainerSelectionSource
   ) -> Bool
 
-  /// Called before a child is selected, by the user or by code, with or without a transition. A transition may still be
+  /// Called before a child is selected, by the user or by code, with or without a transition. Not called when the app sets the
+  /// first pages, as `didSelect` is not. A transition may still be
   /// cancelled. Each call is followed by one `didSelect` or `didCancelTransitionTo` for the same child.
   func containerViewController(
     _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
@@ -47,6 +48,9 @@ import UIKit
     _ container: ContainerViewController, willTransitionTo viewController: UIViewController)
 
   /// Called when a child has been selected, as the last call of the transition, if there was one.
+  ///
+  /// Setting up is silent: when the app sets `viewControllers`, tabs or a source and nothing was selected before, a page is selected
+  /// without a call.
   ///
   /// - Parameters:
   ///   - container: The container.

@@ -89,8 +89,9 @@ extension DelegateCalls {
 
   func selectionDidChange(by source: ContainerSelectionSource?) { notify { $0.selectionDidChange(by: source) } }
 
-  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, isSilent: Bool) {
     notify { $0.didSelect(page, by: source) }
+    guard !isSilent else { return }
     recordIfReceived("didSelect", page)
     viewDelegate?.containerViewController(container, didSelect: page, source: source)
     container.didSelect(page, source: source)

@@ -140,7 +140,7 @@ import UIKit
     guard !making.contains(identifier) else { return }
     let page = page(for: identifier)
     guard let container, container.provided.provider === self else { return }
-    container.engine.setChildren(loadedPages, selected: page)
+    container.engine.setChildren(loadedPages, selected: page, isSetUp: true)
     neighborsDidChange()
   }
 }

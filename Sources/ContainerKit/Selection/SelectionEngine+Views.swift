@@ -99,12 +99,17 @@ extension SelectionEngine {
 extension SelectionEngine {
   /// Sets the children.
   ///
-  /// - Parameter selected: The child to select; nil keeps the selected one if it stays.
-  func setChildren(_ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false) {
+  /// - Parameters:
+  ///   - selected: The child to select; nil keeps the selected one if it stays.
+  ///   - isSetUp: `true` if the app sets the pages. It is not notified of the one that is selected if none was before.
+  func setChildren(
+    _ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false,
+    isSetUp: Bool = false
+  ) {
     var seen: Set<ObjectIdentifier> = []
     let children = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
     assert(children.count == viewControllers.count, "ContainerViewController: a child can be in viewControllers once")
-    send(.setChildren(children.map(Page.init), fallback: selected.map(Page.init), animated: animated))
+    send(.setChildren(children.map(Page.init), fallback: selected.map(Page.init), animated: animated, isSetUp: isSetUp))
   }
 }
 

@@ -45,7 +45,7 @@ import UIKit
   func send(_ event: SelectionEvent) {
     let wasInterrupting = isInterrupting
     if event == .interrupted { isInterrupting = true }
-    if case .setChildren(let pages, let fallback, _) = event { pendingChildren.add(pages, fallback: fallback) }
+    if case .setChildren(let pages, let fallback, _, _) = event { pendingChildren.add(pages, fallback: fallback) }
     queue.send(.event(event), isImmediate: event.isImmediate)
     isInterrupting = wasInterrupting
   }
@@ -125,9 +125,10 @@ import UIKit
 
   private var hasDepartures: Bool { !children.pages.allSatisfy(isChild) }
 
-  private func setChildren(_ pages: [Page], _ fallback: Page?, _ animated: Bool) {
+  /// Handles an event that sets these children.
+  private func setChildren(_ pages: [Page], _ event: SelectionEvent) {
     if machine.mustEnd(before: pages) { decide(.interrupted) }
-    decide(.setChildren(pages, fallback: fallback, animated: animated))
+    decide(event)
   }
 
   /// Removes children that have left by other means, as if the app had removed them.
@@ -139,7 +140,7 @@ import UIKit
       guard let view = page.controller.viewIfLoaded, view.window != nil else { continue }
       if !view.isDescendant(of: layout.area) { appearance.forget(page) }
     }
-    setChildren(remaining, nil, false)
+    setChildren(remaining, .setChildren(remaining))
   }
 
   /// Removes children that have another parent, unless that waits for the current step.
@@ -185,14 +186,14 @@ extension SelectionEngine: EventHandler {
     switch message {
     case .contextCall(let call, let transition): handle(call, on: transition)
     case .departure: removeDeparted()
-    case .event(.setChildren(let pages, let fallback, let animated)):
-      setChildren(pages, fallback, animated)
-      pendingChildren.removeFirst()
     case .event(.resized):
       decide(.resized)
       host?.layOutPages()
     case .event(.containerAppearance(let state, let animated)): containerDidChange(to: state, animated)
-    case .event(let event): decide(event)
+    case .event(let event):
+      guard case .setChildren(let pages, _, _, _) = event else { return decide(event) }
+      setChildren(pages, event)
+      pendingChildren.removeFirst()
     }
   }
 
@@ -267,8 +268,8 @@ extension SelectionEngine {
     case .replacePage(let from, let to, let source):
       preparedAnimation = nil
       replacePage(from, to, source)
-    case .didSelect(let page, let source):
-      calls?.didSelect(page.controller, by: source)
+    case .didSelect(let page, let source, let isSilent):
+      calls?.didSelect(page.controller, by: source, isSilent: isSilent)
       lateAnimators.watch(shown: page.controller)
     case .didCancel(let page, let source):
       preparedAnimation = nil

@@ -10,9 +10,10 @@ enum SelectionEvent: Equatable {
     request: SelectionRequest? = nil)
   /// The app sets the children, or some of them have another parent now.
   ///
-  /// - Parameter fallback: The page to select if the selected one is removed. Nil: the page that is now at its index, or
-  ///   the last one.
-  case setChildren([Page], fallback: Page? = nil, animated: Bool = false)
+  /// - Parameters:
+  ///   - fallback: The page to select if the selected one is removed. Nil: the page that is now at its index, or the last one.
+  ///   - isSetUp: `true` if the app sets pages: the first ones are selected silently.
+  case setChildren([Page], fallback: Page? = nil, animated: Bool = false, isSetUp: Bool = false)
 
   /// A child may have another parent now. The engine removes such children before each other event, too.
   case parentsChanged

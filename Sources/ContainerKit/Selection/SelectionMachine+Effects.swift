@@ -41,7 +41,8 @@ extension SelectionMachine {
     case replacePage(from: Page?, to: Page?, source: ContainerSelectionSource)
 
     // The outcome
-    case didSelect(Page, ContainerSelectionSource)
+    /// Silent if the app has set up the pages and nothing was selected before: only observers are notified.
+    case didSelect(Page, ContainerSelectionSource, isSilent: Bool = false)
     case didCancel(Page, ContainerSelectionSource)
     case resolve(SelectionRequest, ContainerSelectionOutcome)
 
@@ -110,8 +111,9 @@ extension SelectionMachine {
   static func replacement(of selected: Page?, by selection: Selection?) -> [Effect] {
     guard let selection else { return [.replacePage(from: selected, to: nil, source: .code)] }
     let (page, source) = (selection.page, selection.source)
-    return (selection.isAnnounced ? [] : [.willSelect(page, source)]) + [
-      .replacePage(from: selected, to: page, source: source), .didSelect(page, source),
+    return (selection.isAnnounced || selection.isSilent ? [] : [.willSelect(page, source)]) + [
+      .replacePage(from: selected, to: page, source: source),
+      .didSelect(page, source, isSilent: selection.isSilent),
     ]
   }
 }

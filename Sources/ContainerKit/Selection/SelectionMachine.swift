@@ -39,8 +39,8 @@ struct SelectionMachine {
     case .select(let page, let animated, let step, let source, let request):
       let requests = request.map { [$0] } ?? []
       select(Selection(page: page, isAnimated: animated && canAnimate, requests: requests, source: source, step: step))
-    case .setChildren(let children, let fallback, let animated):
-      setChildren(children, fallback: fallback, isAnimated: animated && canAnimate)
+    case .setChildren(let children, let fallback, let animated, let isSetUp):
+      setChildren(children, fallback: fallback, isAnimated: animated && canAnimate, isSetUp: isSetUp)
     case .panBegan(let page, let step): panBegan(page, step)
     case .panTurned(let page, let step): dragOn(to: page, step, .cancelled)
     case .panPassed(let page, let step): dragOn(to: page, step, .completed)
@@ -186,7 +186,7 @@ extension SelectionMachine {
     return change.map { $0.fallback ?? successor(in: $0.pages) } ?? fallback
   }
 
-  private mutating func setChildren(_ pages: [Page], fallback: Page?, isAnimated: Bool) {
+  private mutating func setChildren(_ pages: [Page], fallback: Page?, isAnimated: Bool, isSetUp: Bool) {
     let (old, new) = (children, PageOrder(pages))
     let (added, removed) = (pages.filter { !old.contains($0) }, old.pages.filter { !new.contains($0) })
     self.fallback = fallback ?? successor(in: pages)
@@ -197,7 +197,9 @@ extension SelectionMachine {
       pending = nil
     }
     let isSelectionKept = selected.map { new.contains($0) } ?? false
-    let next = self.fallback.map { Selection(page: $0, isAnimated: isAnimated && selected != nil) }
+    let next = self.fallback.map {
+      Selection(page: $0, isAnimated: isAnimated && selected != nil, isSilent: isSetUp && selected == nil)
+    }
     let leavesByTransition = run == nil && !isSelectionKept && next?.isAnimated == true
     if leavesByTransition { removedSelection = selected }
     var decisions = [Decision.perform([.setChildren(added: added, removed: removed)]), .resolve(requests, .cancelled)]

@@ -210,8 +210,7 @@ struct DepartedChildTests {
     _ = Misuse.messages { stage.container.viewControllers = [page] }
     #expect(
       stage.callLines.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
-        "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "didSelect B", "viewWillDisappear B",
-        "viewDidDisappear B",
+        "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "viewWillDisappear B", "viewDidDisappear B",
       ])
     #expect(stage.container.selectedViewController == nil)
     #expect(stage.issues == [])

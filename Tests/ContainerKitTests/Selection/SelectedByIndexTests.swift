@@ -95,8 +95,7 @@ import UIKit
     stage.container.setViewControllers(pages, selectedIndex: 2, animated: false)
     stage.run(for: 0.1)
     #expect(pages.map(\.isViewLoaded) == [false, false, true] && stage.container.selectedIndex == 2)
-    #expect(stage.callLines.filter { $0.hasPrefix("didSelect") } == ["didSelect C"])
-    #expect(stage.faults == [])
+    #expect(stage.callLines.filter { $0.hasPrefix("didSelect") } == [] && stage.faults == [])
   }
 
   @Test("leaves a child that stays among the others", arguments: [true, false]) func movedSelection(_ isAnimated: Bool)
@@ -112,8 +111,9 @@ import UIKit
     stage.container.setViewControllers([stage.pages[0], stage.pages[2]], selectedIndex: 0, animated: isAnimated)
     stage.finish()
     #expect(stage.callLines.filter { $0.hasPrefix("didSelect") } == ["didSelect B", "didSelect C"])
+    #expect(stage.faults == [])
     stage.container.setViewControllers([], selectedIndex: 0, animated: isAnimated)
-    #expect(stage.container.selectedIndex == NSNotFound && stage.faults == [])
+    #expect(stage.container.selectedIndex == NSNotFound)
   }
 
   @Test("makes the saved tab's page only, if it is set with the tabs") func savedTab() {

@@ -115,8 +115,10 @@ import Testing
         finish([Run.a, Run.b, Run.c]),
       ])
     #expect(
-      run.send(.setChildren([Run.c])) == [.setChildren(added: [Run.c], removed: [])]
-        + Run.replacement(nil, Run.c) + [.finishChildren(added: [Run.c], removed: [])])
+      run.send(.setChildren([Run.c], isSetUp: true)) == [
+        .setChildren(added: [Run.c], removed: []), .replacePage(from: nil, to: Run.c, source: .code),
+        .didSelect(Run.c, .code, isSilent: true), .finishChildren(added: [Run.c], removed: []),
+      ])
   }
 
   @Test("selects nothing if the child that follows a removed one leaves in its first call")

@@ -46,6 +46,6 @@ extension ContainerViewController {
     let index = storyboardPages.initialIndex
     let isThere = children.indices.contains(index)
     assert(isThere, "ContainerViewController: initialPageIndex \(index) of \(children.count) children")
-    engine.setChildren(children, selected: children[isThere ? index : 0])
+    engine.setChildren(children, selected: children[isThere ? index : 0], isSetUp: true)
   }
 }
