@@ -44,7 +44,8 @@ import UIKit
     provider = viewControllerProvider
   }
 
-  /// The contents of the tab, such as its badge. The page has the same object as its `containerTabItem` when it is made.
+  /// The contents of the tab, such as its badge. The page has the same object as its `containerTabItem` when it is made. What the
+  /// provider has set on the page's item before, and this item does not have, is taken over.
   public var item: ContainerTabItem { viewController?.containerTabItem ?? ownItem }
 
   /// Makes the page. Returns nil inside the provider, which cannot select its own page.
@@ -53,6 +54,7 @@ import UIKit
     isMaking = true
     let page = provider(self)
     isMaking = false
+    if let item = page.containerTabItemIfSet, item !== ownItem { ownItem.adopt(item) }
     show(page)
     return page
   }

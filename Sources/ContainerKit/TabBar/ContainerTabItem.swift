@@ -13,8 +13,14 @@ import UIKit
 ///
 /// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
 /// or value, it speaks the title or the badge (`resolvedAccessibilityLabel`, `resolvedAccessibilityValue`).
+///
+/// What is not set on a navigation controller's item is taken from the item of its first page, as in a tab bar.
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
+  private var ownImage: UIImage?
+  private var ownSelectedImage: UIImage?
+  private var ownBadge: String?
+  private var isOwnEnabled = true
 
   weak var controller: UIViewController? {
     didSet { titleObservation = controller.map(observeTitle) }
@@ -30,7 +36,7 @@ import UIKit
   /// first page's, as in a tab bar (UINavigationController.h). A change of the first page takes effect at the container's next
   /// layout. If the title is empty, the tab shows only the image.
   open var title: String? {
-    get { ownTitle ?? controller?.title ?? firstPageOfNavigation?.title }
+    get { ownTitle ?? controller?.title ?? firstPageItem?.title ?? firstPageOfNavigation?.title }
     set {
       ownTitle = newValue
       didChange()
@@ -39,18 +45,31 @@ import UIKit
 
   /// The image, shown above the title. Unless its rendering mode says otherwise, it has the title's color.
   open var image: UIImage? {
-    didSet { didChange() }
+    get { ownImage ?? firstPageItem?.image }
+    set {
+      ownImage = newValue
+      didChange()
+    }
   }
 
   /// The image for the selected tab, which appears halfway through a transition. If it is nil, the selected tab shows
   /// `image`.
   open var selectedImage: UIImage? {
-    didSet { didChange() }
+    get { ownSelectedImage ?? firstPageItem?.selectedImage }
+    set {
+      ownSelectedImage = newValue
+      didChange()
+    }
   }
 
   /// The badge's text. An empty string shows a dot; nil shows no badge.
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { didChange() } }
+    get { ownBadge ?? firstPageItem?.badgeValue }
+    set {
+      guard newValue != ownBadge else { return }
+      ownBadge = newValue
+      didChange()
+    }
   }
 
   /// A Boolean value that enables the tab for the user. Default: true.
@@ -59,8 +78,13 @@ import UIKit
   /// a tap. Keys and VoiceOver's three-finger swipe skip its page, and a finger cannot drag the page in: the neighbor's edge is
   /// an end. The delegate's `shouldSelect` is not called. As in a `UITabBarController`, code can select the page, and a selected
   /// page stays selected. Disabling a tab does not affect a transition that is running.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { didChange() } }
+  open var isEnabled: Bool {
+    get { isOwnEnabled && firstPageItem?.isEnabled != false }
+    set {
+      guard newValue != isOwnEnabled else { return }
+      isOwnEnabled = newValue
+      didChange()
+    }
   }
 
   /// The menu of a long press. On Apple's systems it is public as `menu`; on Linux there are no menus.
@@ -78,14 +102,29 @@ import UIKit
   ///   - image: The image above the title; nil for none.
   ///   - selectedImage: The image for the selected tab; nil to use `image`.
   public init(title: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil) {
-    ownTitle = title
-    self.image = image
-    self.selectedImage = selectedImage
+    (ownTitle, ownImage, ownSelectedImage) = (title, image, selectedImage)
     super.init()
   }
 
   private var firstPageOfNavigation: UIViewController? {
     (controller as? UINavigationController)?.viewControllers.first
+  }
+
+  /// The item that is set for a navigation controller's first page.
+  private var firstPageItem: ContainerTabItem? { firstPageOfNavigation?.containerTabItemIfSet }
+
+  /// Takes over what another item has and this one does not.
+  func adopt(_ other: ContainerTabItem) {
+    ownTitle = ownTitle ?? other.ownTitle
+    ownImage = ownImage ?? other.ownImage
+    ownSelectedImage = ownSelectedImage ?? other.ownSelectedImage
+    ownBadge = ownBadge ?? other.ownBadge
+    isOwnEnabled = isOwnEnabled && other.isOwnEnabled
+    tabMenu = tabMenu ?? other.tabMenu
+    accessibilityIdentifier = accessibilityIdentifier ?? other.accessibilityIdentifier
+    accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
+    accessibilityValue = accessibilityValue ?? other.accessibilityValue
+    accessibilityHint = accessibilityHint ?? other.accessibilityHint
   }
 
   private func observeTitle(of controller: UIViewController) -> TitleObservation {
@@ -105,9 +144,15 @@ import UIKit
       menu: tabMenu)
   }
 
-  private func didChange() {
-    let owner = controller.map { $0.parent as? any BarOwner } ?? owner
-    owner?.bar.updateTabs()
+  fileprivate func didChange() {
+    guard let controller else {
+      owner?.bar.updateTabs()
+      return
+    }
+    let parent = controller.parent
+    // The first page's item is part of its navigation controller's.
+    let owner = parent is UINavigationController ? parent?.parent : parent
+    (owner as? any BarOwner)?.bar.updateTabs()
   }
 }
 
@@ -131,8 +176,7 @@ extension UIViewController {
   /// The contents of this controller's tab in a container. Created when it is first read.
   public var containerTabItem: ContainerTabItem {
     get {
-      // An item that was later set for another controller belongs to that one.
-      if let item = associated(Self.itemKey) as? ContainerTabItem, item.controller === self { return item }
+      if let containerTabItemIfSet { return containerTabItemIfSet }
       let item = ContainerTabItem()
       associate(item, Self.itemKey)
       item.controller = self
@@ -141,8 +185,13 @@ extension UIViewController {
     set {
       associate(newValue, Self.itemKey)
       newValue.controller = self
-      (parent as? any BarOwner)?.bar.updateTabs()
+      newValue.didChange()
     }
+  }
+
+  /// The item, if there is one. An item that was later set for another controller belongs to that one.
+  var containerTabItemIfSet: ContainerTabItem? {
+    (associated(Self.itemKey) as? ContainerTabItem).flatMap { $0.controller === self ? $0 : nil }
   }
 
   /// A Boolean value that hides a container's bar while this controller is selected. Default: false.
