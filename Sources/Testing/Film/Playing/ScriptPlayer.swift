@@ -153,7 +153,8 @@ extension ScriptPlayer {
       container.view.layoutIfNeeded()
     case .give(let index):
       guard let child = container?.child(index) else { return }
-      otherContainer.viewControllers.append(child)
+      // It may be there already, if this container waits to take it back. A debug build stops if a child is set twice.
+      if child.parent !== otherContainer { otherContainer.viewControllers.append(child) }
     case .replaceRoot:
       leave()
       comeBack()
