@@ -10,6 +10,8 @@ import UIKit
   private var initial: [PageState] = []
   /// The states of the pages' views after the animator was started.
   private var prepared: [PageState] = []
+  /// The sum of the differences by which the states have been adapted, in points.
+  private(set) var adaptedHeight: CGFloat = 0
 
   init(from: UIViewController, to: UIViewController, in containerView: UIView) {
     (self.from, self.to, self.containerView) = (from, to, containerView)
@@ -23,23 +25,30 @@ import UIKit
   /// Returns true if one of the pages is the transition's.
   func contain(_ page: UIViewController) -> Bool { initial.contains { $0.isOf(page) } }
 
-  /// Gives the pages the height that the container view gets in `resize`, from the same top edge.
-  mutating func changeHeight(in resize: () -> Void) {
+  /// Gives the pages the height that the container view gets in `resize`, from the same top edge, and returns the difference.
+  func changeHeight(in resize: () -> Void) -> CGFloat {
+    var difference: CGFloat = 0
     CATransaction.withoutActions {
       UIView.performWithoutAnimation {
         let views = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.bounds.size, $0.center) }
         let old = containerView.bounds.height
         resize()
-        let difference = containerView.bounds.height - old
+        difference = containerView.bounds.height - old
         // The pages do not follow by their autoresizing masks, because a transform may be set.
         for (view, size, center) in views {
           view.bounds.size = CGSize(width: size.width, height: size.height + difference)
           view.center = CGPoint(x: center.x, y: center.y + difference * view.layer.anchorPoint.y)
         }
-        for index in initial.indices { initial[index].changeHeight(by: difference) }
-        for index in prepared.indices { prepared[index].changeHeight(by: difference) }
       }
     }
+    return difference
+  }
+
+  /// Adapts the states to another height of the pages.
+  mutating func adaptStates(by difference: CGFloat) {
+    adaptedHeight += difference
+    for index in initial.indices { initial[index].changeHeight(by: difference) }
+    for index in prepared.indices { prepared[index].changeHeight(by: difference) }
   }
 
   /// Restores the state after the animator was started.

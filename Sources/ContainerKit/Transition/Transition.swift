@@ -202,7 +202,10 @@ import UIKit
     case .running, .interactive:
       guard sidewaysMotion.isFound(of: [from, to], in: context.containerView) || hasArrived else { return false }
     }
-    pages.changeHeight(in: resize)
+    // `resize` calls the app, which may change the height once more. No access to `pages` is open then.
+    let adapted = pages.adaptedHeight
+    let difference = pages.changeHeight(in: resize)
+    pages.adaptStates(by: difference - (pages.adaptedHeight - adapted))
     return true
   }
 
