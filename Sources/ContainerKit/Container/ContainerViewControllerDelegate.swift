@@ -6,7 +6,7 @@ import UIKit
 /// This delegate sets a title that changes halfway through each transition:
 ///
 /// ```swift
-/// final class TitleDelegate {
+/// @MainActor final class TitleDelegate {
 ///   let label = UILabel()
 /// }
 ///
