@@ -2,9 +2,9 @@ import QuartzCore
 
 /// Reports what the frameworks and the container do, for recorders, films and audits.
 ///
-///     let listener = Trace.listeners.add { event in
-///       if case .controllerCall("viewDidLoad", let controller) = event { loaded.append(controller) }
-///     }
+///     Trace.receive?(.feedback("selectionChanged"))
+///
+/// An event costs nothing if nothing receives it. The receiver is one; on Linux it has a list of listeners (`Trace.listeners`).
 ///
 /// It does not report what is written to layers (`LayerWrites`), because QuartzCore has no main actor, and each write would pay for it.
 /// Mistakes of a program have a handler (`RuntimeIssues`), because they are printed when nobody listens.
@@ -26,7 +26,8 @@ import QuartzCore
     case otherChanges(_ source: OtherChanges, isOver: Bool)
   }
 
-  package static let listeners = EventListeners<Event>()
+  /// Called with each event.
+  package static var receive: ((Event) -> Void)?
 }
 
 /// A step of a transition, for tools that check animators.
@@ -51,8 +52,8 @@ package enum OtherChanges {
 
   /// Runs the code.
   @MainActor package func run(_ body: () -> Void) {
-    Trace.listeners.post(.otherChanges(self, isOver: false))
+    Trace.receive?(.otherChanges(self, isOver: false))
     body()
-    Trace.listeners.post(.otherChanges(self, isOver: true))
+    Trace.receive?(.otherChanges(self, isOver: true))
   }
 }

@@ -139,5 +139,5 @@ import UIKit
   /// Records a call of the coordinator, which also makes calls after the end.
   func record(_ name: String) { owner?.record(name, nil) }
 
-  func report(_ step: TransitionStep) { Trace.listeners.post(.step(step, context: self, animator: animator)) }
+  func report(_ step: TransitionStep) { Trace.receive?(.step(step, context: self, animator: animator)) }
 }

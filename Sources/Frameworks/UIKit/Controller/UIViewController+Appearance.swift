@@ -13,11 +13,11 @@ extension UIViewController {
     let generation = appearance.generation
     if isAppearing {
       if loadedView?.window != nil { loadedView?.setNeedsLayout() }
-      Trace.listeners.post(.controllerCall("viewWillAppear", self))
+      Trace.receive?(.controllerCall("viewWillAppear", self))
       runOwnCode { viewWillAppear(animated) }
       didCallViewWillAppear(animated: animated)
     } else {
-      Trace.listeners.post(.controllerCall("viewWillDisappear", self))
+      Trace.receive?(.controllerCall("viewWillDisappear", self))
       runOwnCode { viewWillDisappear(animated) }
     }
     guard generation == appearance.generation, shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -47,10 +47,10 @@ extension UIViewController {
     appearance.comesFromParent = false
     if isAppearing {
       willCallViewDidAppear(animated: animated)
-      Trace.listeners.post(.controllerCall("viewDidAppear", self))
+      Trace.receive?(.controllerCall("viewDidAppear", self))
       runOwnCode { viewDidAppear(animated) }
     } else {
-      Trace.listeners.post(.controllerCall("viewDidDisappear", self))
+      Trace.receive?(.controllerCall("viewDidDisappear", self))
       runOwnCode { viewDidDisappear(animated) }
     }
   }
@@ -60,7 +60,7 @@ extension UIViewController {
   func tellIsAppearing() {
     guard appearance.awaitsIsAppearing else { return }
     appearance.awaitsIsAppearing = false
-    Trace.listeners.post(.controllerCall("viewIsAppearing", self))
+    Trace.receive?(.controllerCall("viewIsAppearing", self))
     runOwnCode { viewIsAppearing(appearance.animated) }
   }
 

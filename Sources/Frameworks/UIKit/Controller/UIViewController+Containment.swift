@@ -3,7 +3,7 @@ import LayerTime
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     MainQueue.check("\(type(of: self)).addChild(_:)")
-    Trace.listeners.post(.controllerCall("addChild", self))
+    Trace.receive?(.controllerCall("addChild", self))
     if child === self { fatalError("There was an attempt to add \(ObjectIdentity.text(of: self)) as its own child") }
     guard child.parent !== self else { return }
     var ancestor = parent
@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   func leaveParent() {
-    Trace.listeners.post(.controllerCall("removeFromParent", self))
+    Trace.receive?(.controllerCall("removeFromParent", self))
     guard let parent else { return }
     parent.childControllers.removeAll { $0 === self }
     self.parent = nil
@@ -31,12 +31,12 @@ extension UIViewController {
   }
 
   func noteWillMove(to parent: UIViewController?) {
-    Trace.listeners.post(.controllerCall("willMove", self))
+    Trace.receive?(.controllerCall("willMove", self))
     appearance.containment = parent == nil ? .movingFromParent : .movingToParent
   }
 
   func noteDidMove(to parent: UIViewController?) {
-    Trace.listeners.post(.controllerCall("didMove", self))
+    Trace.receive?(.controllerCall("didMove", self))
     appearance.containment = .settled
   }
 

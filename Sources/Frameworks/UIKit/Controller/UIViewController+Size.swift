@@ -31,7 +31,7 @@ extension UIViewController {
       guard let view = child.viewIfLoaded else { continue }
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard new != view.bounds.size else { continue }
-      Trace.listeners.post(.controllerCall("viewWillTransition", child))
+      Trace.receive?(.controllerCall("viewWillTransition", child))
       child.viewWillTransition(to: new, with: coordinator)
     }
     modal.presentation?.manager.viewWillTransition(to: size, with: coordinator)

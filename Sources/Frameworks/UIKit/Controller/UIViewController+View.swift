@@ -7,7 +7,7 @@ extension UIViewController {
     guard let loaded = loadedView else {
       fatalError("-[\(ObjectIdentity.text(of: self)) loadView] returned without setting the view")
     }
-    Trace.listeners.post(.controllerCall("viewDidLoad", self))
+    Trace.receive?(.controllerCall("viewDidLoad", self))
     viewDidLoad()
     return loadedView ?? loaded
   }

@@ -8,6 +8,6 @@ import LayerTime
 
   /// Prepares for feedback that may follow soon, so that it plays without delay.
   open func prepare() {
-    Trace.listeners.post(.feedback("prepare \(kind)"))
+    Trace.receive?(.feedback("prepare \(kind)"))
   }
 }

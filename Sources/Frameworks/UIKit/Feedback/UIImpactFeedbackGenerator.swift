@@ -26,6 +26,6 @@ import LayerTime
 
   /// Plays the feedback at an intensity from 0 (none) to 1 (full). Other values are clamped (a guess).
   open func impactOccurred(intensity: CGFloat) {
-    Trace.listeners.post(.feedback("impactOccurred \(style) \(min(max(intensity, 0), 1))"))
+    Trace.receive?(.feedback("impactOccurred \(style) \(min(max(intensity, 0), 1))"))
   }
 }

@@ -11,6 +11,6 @@ import LayerTime
 
   /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    Trace.listeners.post(.feedback("notificationOccurred \(notificationType)"))
+    Trace.receive?(.feedback("notificationOccurred \(notificationType)"))
   }
 }

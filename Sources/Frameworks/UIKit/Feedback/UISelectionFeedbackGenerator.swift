@@ -6,6 +6,6 @@ import LayerTime
 
   /// Plays the feedback.
   open func selectionChanged() {
-    Trace.listeners.post(.feedback("selectionChanged"))
+    Trace.receive?(.feedback("selectionChanged"))
   }
 }

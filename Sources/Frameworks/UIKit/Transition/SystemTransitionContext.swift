@@ -52,8 +52,8 @@ import LayerTime
     run?.noteCompletion(didComplete)
   }
 
-  func report(_ step: TransitionStep) { Trace.listeners.post(.step(step, context: self, animator: animator)) }
+  func report(_ step: TransitionStep) { Trace.receive?(.step(step, context: self, animator: animator)) }
 
   /// Reports a call to the animator or interaction controller, or from these to the context.
-  func traceCall(_ name: String) { Trace.listeners.post(.transitionCall(name, incoming: scene.to)) }
+  func traceCall(_ name: String) { Trace.receive?(.transitionCall(name, incoming: scene.to)) }
 }

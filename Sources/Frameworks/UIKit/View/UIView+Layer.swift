@@ -44,10 +44,10 @@ extension UIView {
     withOwnTraits {
       guard let viewController else { return layoutSubviews() }
       viewController.runOwnCode {
-        Trace.listeners.post(.controllerCall("viewWillLayoutSubviews", viewController))
+        Trace.receive?(.controllerCall("viewWillLayoutSubviews", viewController))
         viewController.viewWillLayoutSubviews()
         layoutSubviews()
-        Trace.listeners.post(.controllerCall("viewDidLayoutSubviews", viewController))
+        Trace.receive?(.controllerCall("viewDidLayoutSubviews", viewController))
         viewController.viewDidLayoutSubviews()
       }
     }

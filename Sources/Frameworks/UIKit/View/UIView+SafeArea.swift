@@ -50,7 +50,7 @@ extension UIView {
       if effectiveMargins != margins { marginsChanged() }
       safeAreaInsetsDidChange()
       if let viewController {
-        Trace.listeners.post(.controllerCall("viewSafeAreaInsetsDidChange", viewController))
+        Trace.receive?(.controllerCall("viewSafeAreaInsetsDidChange", viewController))
         viewController.viewSafeAreaInsetsDidChange()
       }
       setNeedsLayout()

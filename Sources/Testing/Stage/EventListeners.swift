@@ -1,8 +1,16 @@
+import LayerTime
+
 /// The listeners of a kind of event, which are called in the order in which they were added.
 @MainActor package final class EventListeners<Event> {
-  private var listeners: [EventListener<Event>] = []
+  private var listeners: [EventListener<Event>] = [] {
+    didSet { if listeners.isEmpty != oldValue.isEmpty { onChange(!listeners.isEmpty) } }
+  }
+  /// Called with true when the first listener has been added, and with false when the last one has been removed.
+  private let onChange: (_ hasListeners: Bool) -> Void
 
-  nonisolated package init() {}
+  package init(onChange: @escaping (_ hasListeners: Bool) -> Void = { _ in }) {
+    self.onChange = onChange
+  }
 
   /// Adds a closure that is called with each event until its listener is removed.
   @discardableResult
@@ -40,5 +48,16 @@
 
   fileprivate init(_ receive: @escaping (Event) -> Void) {
     self.receive = receive
+  }
+}
+
+extension Trace {
+  /// The listeners of all events, such as a film's and an audit's.
+  ///
+  ///     let listener = Trace.listeners.add { event in
+  ///       if case .controllerCall("viewDidLoad", let controller) = event { loaded.append(controller) }
+  ///     }
+  package static let listeners: EventListeners<Event> = EventListeners { hasListeners in
+    receive = hasListeners ? { listeners.post($0) } : nil
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayerTime
+@testable import Stage
 
 @MainActor @Suite("Listeners") struct EventListenersTests {
   private let events = EventListeners<String>()
