@@ -38,15 +38,20 @@ extension ContainerViewController {
   ///     range, a debug build stops, and a release build changes the children only.
   ///   - animated: `true` to animate the transition to the new selection.
   public func setViewControllers(_ viewControllers: [UIViewController], selectedIndex: Int, animated: Bool) {
-    let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
-    assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
-    let selected = isThere ? viewControllers.dropFirst(selectedIndex).first : nil
+    let selected = Self.child(at: selectedIndex, of: viewControllers)
     provided.useChildren()
     engine.setChildren(viewControllers, selected: selected, animated: animated, isSetUp: true)
     // The selection so far may have stayed among the children. A callback may have set others.
     if let selected, selected !== engine.finalPage, self.viewControllers.contains(where: { $0 === selected }) {
       request(selected, animated: animated)
     }
+  }
+
+  /// Returns the child to select; nil if there are no children, or if the index is out of range, at which a debug build stops.
+  static func child(at selectedIndex: Int, of viewControllers: [UIViewController]) -> UIViewController? {
+    let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
+    assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
+    return isThere ? viewControllers.dropFirst(selectedIndex).first : nil
   }
 
   /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of

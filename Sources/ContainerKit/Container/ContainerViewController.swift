@@ -105,10 +105,7 @@ import UIKit
   public init(viewControllers: [UIViewController], selectedIndex: Int = 0) {
     super.init(nibName: nil, bundle: nil)
     setUp()
-    let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
-    assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
-    engine.setChildren(
-      viewControllers, selected: viewControllers.dropFirst(isThere ? selectedIndex : 0).first, isSetUp: true)
+    engine.setChildren(viewControllers, selected: Self.child(at: selectedIndex, of: viewControllers), isSetUp: true)
   }
 
   /// Creates a container without children: it has an empty page and an empty bar.

@@ -14,7 +14,7 @@ import UIKit
 /// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
 /// or value, it speaks the title or the badge (`resolvedAccessibilityLabel`, `resolvedAccessibilityValue`).
 ///
-/// What is not set on a navigation controller's item is taken from the item of its first page, as in a tab bar.
+/// A navigation controller's item takes what is not set on it from the item of its first page, as in a tab bar.
 @preconcurrency @MainActor open class ContainerTabItem: NSObject {
   private var ownTitle: String?
   private var ownImage: UIImage?
