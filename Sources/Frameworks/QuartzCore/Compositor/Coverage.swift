@@ -41,16 +41,19 @@ struct Coverage {
     let last = min(bands.count - 1, Int(min(end, CGFloat(bands.count)).rounded(.down)))
     guard first <= last else { return }
     let slope = bottom.y > top.y ? (bottom.x - top.x) / (bottom.y - top.y) : 0
+    // Cairo moves an edge's ends to fifteenths of a row, and draws it to there with its slope.
+    let overshoot = abs(bottom.x - top.x) * min(1, 1 / (15 * max(bottom.y - top.y, 0.01)))
     for index in first...last {
-      let low = CGFloat(area.y + index * band)
-      let (y1, y2) = (max(top.y, low - reach), min(bottom.y, low + CGFloat(band) + reach))
+      let start = CGFloat(area.y + index * band)
+      let (y1, y2) = (max(top.y, start - reach), min(bottom.y, start + CGFloat(band) + reach))
       let (x1, x2) =
         bottom.y - top.y < 0.01
         ? (top.x, bottom.x) : (top.x + (y1 - top.y) * slope, top.x + (y2 - top.y) * slope)
       // It counts as a crossing if it passes the band's middle.
-      let middle = low + CGFloat(band) / 2
+      let middle = start + CGFloat(band) / 2
       let crossing = top.y <= middle && bottom.y > middle ? (from.y < to.y ? 1 : -1) : 0
-      bands[index].edges.append(Edge(low: min(x1, x2) - reach, high: max(x1, x2) + reach, crossing: crossing))
+      let (low, high) = (min(x1, x2) - reach - overshoot, max(x1, x2) + reach + overshoot)
+      bands[index].edges.append(Edge(low: low, high: high, crossing: crossing))
     }
   }
 
