@@ -65,7 +65,7 @@ extension ContainerViewController: BarOwner {
 
   func barSelection(during transition: ContainerTransitionProgress?) -> BarSelection {
     func fraction(_ page: UIViewController?) -> CGFloat { page?.hidesContainerTabBarWhenSelected == true ? 1 : 0 }
-    let selected = engine.announcedSelection.flatMap { provided.tabIndex(of: $0) }
+    let selected = provided.shownIndex
     guard let transition else {
       let fraction = fraction(engine.selected)
       return BarSelection(selectedIndex: selected, hiddenFractions: (fraction, fraction))

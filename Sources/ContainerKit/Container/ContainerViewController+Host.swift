@@ -19,7 +19,7 @@ extension ContainerViewController: ContainerHost {
 
   /// Selects the first tab if no child is left, but there are tabs whose pages are not made.
   private func selectFallback() {
-    guard engine.selected == nil, provided.tabCount > 0, let page = provided.page(atTab: 0) else { return }
+    guard engine.selected == nil, !provided.isPlanned, provided.tabCount > 0, let page = provided.page(atTab: 0) else { return }
     request(page, animated: false)
   }
 

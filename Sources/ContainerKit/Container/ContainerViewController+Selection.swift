@@ -2,22 +2,6 @@ import UIKit
 
 // The children, and which of them is selected.
 extension ContainerViewController {
-  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`, it contains the pages that are made, and setting it
-  /// replaces the tabs or the source.
-  ///
-  /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
-  /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
-  /// incoming child is removed, the transition is cancelled at once; if the outgoing child is removed, it completes at
-  /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
-  /// callback's step is done.
-  ///
-  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is no longer in
-  /// this array. The container forgets it at the next request or layout, and logs a message. Set this property instead.
-  public var viewControllers: [UIViewController] {
-    get { engine.announcedChildren.map(\.controller) }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
   /// Changes the children.
   ///
   /// - Parameters:
@@ -52,39 +36,6 @@ extension ContainerViewController {
     let isThere = viewControllers.isEmpty ? selectedIndex == 0 : viewControllers.indices.contains(selectedIndex)
     assert(isThere, "ContainerViewController: selectedIndex \(selectedIndex) of \(viewControllers.count) children")
     return isThere ? viewControllers.dropFirst(selectedIndex).first : nil
-  }
-
-  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of
-  /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
-  ///
-  /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
-  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
-  public var selectedIndex: Int {
-    get { provided.selectedIndex ?? NSNotFound }
-    set {
-      guard let child = provided.page(atTab: newValue) else {
-        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(provided.tabCount) children")
-      }
-      request(child, animated: false)
-    }
-  }
-
-  /// The selected child; nil if there are no children. Also nil if the child has left without the container's help, until the
-  /// next request or layout selects another one.
-  ///
-  /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
-  /// build stops, and a release build ignores it.
-  public var selectedViewController: UIViewController? {
-    get {
-      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
-      return selected
-    }
-    set {
-      guard let child = viewControllers.first(where: { $0 === newValue }) else {
-        return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
-      }
-      request(child, animated: false)
-    }
   }
 
   /// Selects a child.
@@ -196,6 +147,7 @@ extension ContainerViewController {
 
   /// Returns the page beside the one to which all requests so far lead, skipping disabled pages; nil if there is none.
   func page(_ step: ContainerPageStep, wraps: Bool = false) -> (page: UIViewController, step: RequestedStep)? {
+    provided.makePlanned()
     guard let start = engine.finalPage else { return nil }
     return provided.page(step, from: start, wraps: wraps, skipsDisabled: true).map {
       ($0, RequestedStep(step: step, start: Page(start)))

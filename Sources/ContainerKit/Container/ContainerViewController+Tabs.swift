@@ -2,16 +2,6 @@ import UIKit
 
 // Tabs whose pages are made when they are needed.
 extension ContainerViewController {
-  /// Creates a container with tabs, and selects one of them. Only the selected tab's page is made.
-  ///
-  /// - Parameters:
-  ///   - tabs: The tabs, each identifier once, as in `setTabs(_:animated:)`.
-  ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab has, selects the first one.
-  public convenience init(tabs: [ContainerTab], selectedIdentifier: String? = nil) {
-    self.init(nibName: nil, bundle: nil)
-    replaceTabs(tabs, selectedIdentifier: selectedIdentifier, animated: false)
-  }
-
   /// The tabs. Empty if the children were set as controllers (`viewControllers`), and while a `ContainerPages` provides them.
   ///
   /// Setting it is equivalent to `setTabs(_:animated:)` without animation.
@@ -24,7 +14,8 @@ extension ContainerViewController {
   ///
   /// The selection stays with its identifier, and so does a page: a new tab with the identifier of an existing one takes over its
   /// page, whose `containerTabItem` becomes the new tab's item. If the selected identifier is removed, the tab that is now at its
-  /// index, or the last one, is selected, and its page is made. Otherwise no page is made.
+  /// index, or the last one, is selected. Setting up makes no page: the selected one is made at the next layout in a window, or
+  /// when `selectedViewController` is read.
   ///
   /// `viewControllers` lists the pages that are made. `selectedIndex` and the bar count the tabs.
   ///
@@ -86,7 +77,7 @@ extension ContainerViewController {
 
   private var tabProvider: TabProvider? { provided.provider as? TabProvider }
 
-  private func replaceTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
+  func replaceTabs(_ tabs: [ContainerTab], selectedIdentifier: String?, animated: Bool) {
     var seen: Set<String> = []
     let unique = tabs.filter { tab in
       guard seen.insert(tab.identifier).inserted else {
@@ -100,10 +91,20 @@ extension ContainerViewController {
       return true
     }
     let before = provided.selectedIndex ?? 0
+    let kept = provided.isPlanned ? selectedTab?.identifier : nil
     let new = TabProvider(unique, replacing: self.tabs, owner: self)
-    provided.use(new)
     let wanted = selectedIdentifier.flatMap(new.index(ofIdentifier:))
-    let index = wanted ?? min(before, unique.count - 1)
+    let index = wanted ?? kept.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
+    if provided.isBeingSetUp, new.loadedPages.isEmpty {
+      let planned = PlannedPage(tab: index) {
+        new.page(atTab: index)
+      } isPage: {
+        new.tabIndex(of: $0) == index
+      }
+      provided.use(new, planning: unique.isEmpty ? nil : planned)
+      return engine.setChildren([], isSetUp: true)
+    }
+    provided.use(new)
     let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
     // Making the page to select calls the app, which may set other tabs.
     let selected = isKept ? nil : new.page(atTab: index)

@@ -108,6 +108,18 @@ import UIKit
     engine.setChildren(viewControllers, selected: Self.child(at: selectedIndex, of: viewControllers), isSetUp: true)
   }
 
+  /// Creates a container with tabs, and selects one of them. Its page is made at the next layout in a window, or when
+  /// `selectedViewController` is read; the others when they are needed.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, each identifier once, as in `setTabs(_:animated:)`.
+  ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab has, selects the first one.
+  public init(tabs: [ContainerTab], selectedIdentifier: String? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    replaceTabs(tabs, selectedIdentifier: selectedIdentifier, animated: false)
+  }
+
   /// Creates a container without children: it has an empty page and an empty bar.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -146,6 +158,58 @@ import UIKit
     pageArea.onScroll = { [weak self] in self?.accessibilityScroll($0) ?? false }
   }
 
+  // MARK: Children
+
+  /// The children, in the order of the tabs. With `tabs` or `ContainerPages`, it contains the pages that are made, and setting it
+  /// replaces the tabs or the source.
+  ///
+  /// They can be changed at any time. If the selected child stays, it stays selected. Otherwise the child that is now
+  /// at its index, or the last child, is selected. A running transition continues if both of its children stay. If the
+  /// incoming child is removed, the transition is cancelled at once; if the outgoing child is removed, it completes at
+  /// once. A change made in a callback of a transition is visible in this property at once, and takes effect when that
+  /// callback's step is done.
+  ///
+  /// A child belongs to its last parent. If it is removed by `removeFromParent()`, or another parent adds it, it is no longer in
+  /// this array. The container forgets it at the next request or layout, and logs a message. Set this property instead.
+  open var viewControllers: [UIViewController] {
+    get { engine.announcedChildren.map(\.controller) }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of
+  /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
+  ///
+  /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
+  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
+  open var selectedIndex: Int {
+    get { provided.selectedIndex ?? NSNotFound }
+    set {
+      guard let child = provided.page(atTab: newValue) else {
+        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(provided.tabCount) children")
+      }
+      request(child, animated: false)
+    }
+  }
+
+  /// The selected child; nil if there are no children. Also nil if the child has left without the container's help, until the
+  /// next request or layout selects another one.
+  ///
+  /// Setting it is equivalent to setting `selectedIndex`. If the controller is nil or not one of the children, a debug
+  /// build stops, and a release build ignores it.
+  open var selectedViewController: UIViewController? {
+    get {
+      provided.makePlanned()
+      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
+      return selected
+    }
+    set {
+      guard let child = viewControllers.first(where: { $0 === newValue }) else {
+        return assertionFailure("ContainerViewController: the selected view controller must be one of viewControllers")
+      }
+      request(child, animated: false)
+    }
+  }
+
   // MARK: Transitions
 
   /// The pan gesture recognizer that drags pages, on the container's own view.
@@ -181,13 +245,14 @@ import UIKit
     pan.add(to: view)
     bar.add(to: view)
     bar.updateTabs()
-    if let selected = engine.selected { engine.layout.show(selected) }
+    if let selected = engine.selected, !engine.awaitsLayout { engine.layout.show(selected) }
     scrollViews.follow()
   }
 
   /// Forwards the call to the selected child.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    provided.makePlanned()
     engine.send(.containerAppearance(.appearing, animated: animated))
   }
 
@@ -274,6 +339,9 @@ import UIKit
     } else {
       engine.send(.resized)
     }
+    guard view.window != nil else { return }
+    provided.makePlanned()
+    if engine.awaitsLayout { engine.send(.laidOut) }
   }
 
   /// Updates the layout of the bar.

@@ -66,14 +66,19 @@ import UIKit
   /// - Parameters:
   ///   - container: The container, which keeps this object.
   ///   - source: The source, which is not retained. Without it the container keeps the pages that it has.
-  ///   - selected: The identifier of the page to select. It is made at once.
+  ///   - selected: The identifier of the page to select. If no page was shown before, it is made at the next layout in a window, or
+  ///     when `selectedViewController` is read.
   public init(_ container: ContainerViewController, source: any ContainerPageSource, selected: AnyHashable) {
     (self.container, self.source, trimmedFor) = (container, source, selected)
     memoryWarning = Observation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
       self?.didReceiveMemoryWarning()
     }
-    container.provided.use(self)
-    show(selected)
+    if container.provided.isBeingSetUp {
+      plan(selected)
+    } else {
+      container.provided.use(self)
+      show(selected)
+    }
   }
 
   /// Returns the identifier of a page; nil if it is not one of the pages that exist.
@@ -119,7 +124,7 @@ import UIKit
   ///
   /// - Parameter isKept: Returns true if the page with an identifier stays. Called once for each page that exists.
   public func reload(keeping isKept: (AnyHashable) -> Bool) {
-    guard let source, let container, container.provided.provider === self else { return }
+    guard let source, let container, container.provided.provider === self, !container.provided.isPlanned else { return }
     let (selected, old) = (selectedIdentifier, existing(pages))
     let kept = pages.filter { isKept($0.identifier) }
     pages = kept
@@ -132,6 +137,16 @@ import UIKit
     guard container.provided.provider === self else { return }
     container.engine.setChildren(loadedPages)
     neighborsDidChange()
+  }
+
+  private func plan(_ identifier: AnyHashable) {
+    let planned = PlannedPage(tab: nil) { [weak self] in
+      self?.page(for: identifier)
+    } isPage: { [weak self] in
+      self?.identifier(of: $0) == identifier
+    }
+    container?.provided.use(self, planning: planned)
+    container?.engine.setChildren([], isSetUp: true)
   }
 
   /// Makes a page, if necessary, and selects it among those that exist.
@@ -305,7 +320,7 @@ extension ContainerPages: PageProvider {
 
   private var isIdle: Bool {
     guard let container else { return false }
-    return container.engine.isVisible && container.transition == nil
+    return container.engine.isVisible && container.transition == nil && !container.provided.isPlanned
   }
 
   /// Makes and loads one neighbor. If a transition is running, waits for its end.

@@ -4,6 +4,7 @@ import UIKit
 @MainActor final class ProvidedPages {
   private let engine: SelectionEngine
   private(set) var provider: any PageProvider
+  private var planned: PlannedPage?
 
   init(_ engine: SelectionEngine) {
     self.engine = engine
@@ -11,10 +12,29 @@ import UIKit
   }
 
   /// Replaces the provider. The caller sets the children.
-  func use(_ provider: any PageProvider) { self.provider = provider }
+  ///
+  /// - Parameter planned: The page to select, which is made when it is needed; nil if the caller selects one.
+  func use(_ provider: any PageProvider, planning planned: PlannedPage? = nil) {
+    (self.provider, self.planned) = (provider, planned)
+    if planned != nil { engine.host?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// Makes the children the pages.
-  func useChildren() { if !(provider is ChildrenProvider) { provider = ChildrenProvider(engine) } }
+  func useChildren() { if !(provider is ChildrenProvider) { use(ChildrenProvider(engine)) } }
+
+  // MARK: The page that is set up
+
+  /// `true` if nothing that was selected has been shown: pages that are set now are made at the next layout.
+  var isBeingSetUp: Bool { engine.announcedSelection == nil || engine.awaitsLayout }
+
+  /// `true` if the app has set pages up, and the selected one is still to be made.
+  var isPlanned: Bool { planned != nil }
+
+  /// Makes the page that is selected and was not needed so far, and selects it. The app is not notified.
+  func makePlanned() {
+    guard let planned else { return }
+    if adopt(from: provider, { _ in planned.make() }) == nil { self.planned = nil }
+  }
 
   // MARK: Tabs
 
@@ -25,7 +45,10 @@ import UIKit
   func tabIndex(of page: UIViewController) -> Int? { provider.tabIndex(of: page) }
 
   /// The index of the selected page's tab, as the app sees it; nil if it has none.
-  var selectedIndex: Int? { engine.announcedSelection.flatMap { provider.announcedIndex(of: $0) } }
+  var selectedIndex: Int? { planned?.tab ?? engine.announcedSelection.flatMap { provider.announcedIndex(of: $0) } }
+
+  /// The index of the selected page's tab in the bar, which counts children that have left until they are removed.
+  var shownIndex: Int? { planned?.tab ?? engine.announcedSelection.flatMap { provider.tabIndex(of: $0) } }
 
   /// Returns the page of a tab, which is made if necessary; nil if there is none.
   func page(atTab index: Int) -> UIViewController? { adopt(from: provider) { $0.page(atTab: index) } }
@@ -57,9 +80,25 @@ import UIKit
   ) -> UIViewController? {
     // A page that has left is not made any more.
     engine.followDepartures()
+    let planned = planned
     guard provider === self.provider, let page = page(provider), provider === self.provider else { return nil }
+    if let planned {
+      self.planned = nil
+      engine.setChildren(provider.loadedPages, selected: page, isSetUp: planned.isPage(page))
+      return page
+    }
     let isChild = engine.children.contains(Page(page)) || engine.announcedChildren.contains(Page(page))
     if !isChild { engine.setChildren(provider.loadedPages) }
     return page
   }
+}
+
+/// The selected page of pages that the app has set up. It is made at the next layout in a window, or when the app asks for it.
+/// If another page is selected before, it is not made.
+struct PlannedPage {
+  /// The index of its tab; nil if it has none.
+  let tab: Int?
+  let make: @MainActor () -> UIViewController?
+  /// Returns true if it is the page.
+  let isPage: @MainActor (UIViewController) -> Bool
 }

@@ -101,7 +101,7 @@ extension SelectionEngine {
   ///
   /// - Parameters:
   ///   - selected: The child to select; nil keeps the selected one if it stays.
-  ///   - isSetUp: `true` if the app sets the pages. It is not notified of the one that is selected if none was before.
+  ///   - isSetUp: `true` if the app sets the pages. It is not notified of the one that is selected if none was shown before.
   func setChildren(
     _ viewControllers: [UIViewController], selected: UIViewController? = nil, animated: Bool = false,
     isSetUp: Bool = false
@@ -167,7 +167,7 @@ extension SelectionEngine {
   /// Keeps the selected page alone and in its place while no transition is running. A late animator may have removed or moved it,
   /// and a page that has set another view has left its old one there.
   func keepSelectedPage() {
-    guard isIdle else { return }
+    guard isIdle, !awaitsLayout else { return }
     guard let transition else { return keepPage(selected) }
     transition.runLateAlongside()
     attachPresentations(of: transition)

@@ -95,6 +95,7 @@ import UIKit
 
   private func containerDidChange(to state: AppearanceForwarder.State?, _ animated: Bool) {
     guard appearance.canContainer(changeTo: state) else { return }
+    if state == .appearing, awaitsLayout { decide(.laidOut) }
     appearance.container = state
     if state == .disappearing { decide(.containerAppearance(state)) }
     // A callback at the end of the transition may have changed it again.
@@ -155,6 +156,8 @@ import UIKit
   var announcedSelection: UIViewController? {
     machine.announcedSelection(after: pendingChildren.change)?.controller
   }
+  /// `true` if the app has set the selected page up, and it has not been shown yet.
+  var awaitsLayout: Bool { machine.awaitsLayout }
   var finalPage: UIViewController? { machine.finalPage?.controller }
   var currentTarget: UIViewController? { machine.currentTarget?.controller }
 
@@ -212,7 +215,9 @@ extension SelectionEngine: EventHandler {
   func performEffects() { performEffects(toOutcome: false) }
 
   /// Makes the appearance calls that are still missing at rest. Returns false if there are none.
-  func balance() -> Bool { transition == nil && appearance.balance(selected: machine.selected) }
+  func balance() -> Bool {
+    transition == nil && appearance.balance(selected: awaitsLayout ? nil : machine.selected)
+  }
 
   func eventsDidEnd() {
     // A page may have set another view in its last callbacks.
@@ -265,6 +270,9 @@ extension SelectionEngine {
     case .animationEnded: animationEnded()
     case .runCompletions: transition?.coordinator.complete()
     case .leaveTransition(_, let source): leaveTransition(source)
+    case .setUpPage:
+      host?.viewIfLoaded?.setNeedsLayout()
+      calls?.selectionDidChange(by: .code)
     case .replacePage(let from, let to, let source):
       preparedAnimation = nil
       replacePage(from, to, source)

@@ -15,6 +15,9 @@ enum SelectionEvent: Equatable {
   ///   - isSetUp: `true` if the app sets pages: the first ones are selected silently.
   case setChildren([Page], fallback: Page? = nil, animated: Bool = false, isSetUp: Bool = false)
 
+  /// The container is laid out in a window, or appears. A page that has only been set up is shown.
+  case laidOut
+
   /// A child may have another parent now. The engine removes such children before each other event, too.
   case parentsChanged
 
@@ -56,7 +59,7 @@ enum SelectionEvent: Equatable {
   var isImmediate: Bool {
     switch self {
     case .ended, .interrupted, .resized, .containerAppearance: true
-    case .select, .setChildren, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held, .released:
+    case .select, .setChildren, .laidOut, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held, .released:
       false
     }
   }

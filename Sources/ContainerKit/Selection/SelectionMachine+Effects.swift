@@ -37,6 +37,8 @@ extension SelectionMachine {
     case leaveTransition(selected: Page, source: ContainerSelectionSource?)
 
     // A selection without a transition
+    /// Selects a page that is shown at the next layout.
+    case setUpPage(Page)
     /// Shows another page, and makes the appearance calls that fit the container's own appearance.
     case replacePage(from: Page?, to: Page?, source: ContainerSelectionSource)
 
@@ -111,9 +113,9 @@ extension SelectionMachine {
   static func replacement(of selected: Page?, by selection: Selection?) -> [Effect] {
     guard let selection else { return [.replacePage(from: selected, to: nil, source: .code)] }
     let (page, source) = (selection.page, selection.source)
-    return (selection.isAnnounced || selection.isSilent ? [] : [.willSelect(page, source)]) + [
-      .replacePage(from: selected, to: page, source: source),
-      .didSelect(page, source, isSilent: selection.isSilent),
+    if selection.isSilent { return [.setUpPage(page), .didSelect(page, source, isSilent: true)] }
+    return (selection.isAnnounced ? [] : [.willSelect(page, source)]) + [
+      .replacePage(from: selected, to: page, source: source), .didSelect(page, source),
     ]
   }
 }

@@ -66,7 +66,7 @@ extension SelectionMachine {
     var step: RequestedStep?
     /// `true` if a finger drives the transition from its start.
     var isInteractive = false
-    /// `true` if pages are set and none was selected before. The app is not notified of what it sets up.
+    /// `true` if pages are set and none was shown before. The app is not notified of what it sets up.
     var isSilent = false
     /// `true` once the delegate has been notified that the page will be selected.
     var isAnnounced = false

@@ -14,6 +14,8 @@
 struct SelectionMachine {
   private(set) var children = PageOrder()
   private(set) var selected: Page?
+  /// `true` if the app has set the selected page up, and it has not been shown yet.
+  private(set) var awaitsLayout = false
   private(set) var run: Run?
   /// The selection that follows when the current transition has ended. The last request wins.
   private(set) var pending: Selection?
@@ -51,6 +53,8 @@ struct SelectionMachine {
     case .ended(let outcome): end(outcome, isInterrupted: false)
     case .interrupted, .resized, .containerAppearance:
       if event.isInterruption { interrupted() }
+    case .laidOut:
+      if awaitsLayout, let selected { follow([.perform([.replacePage(from: nil, to: selected, source: .code)])]) }
     case .parentsChanged: break
     }
   }
@@ -82,8 +86,12 @@ struct SelectionMachine {
     case .createTransition: run?.milestone = .created
     case .startAnimator: run?.milestone = .started
     case .endInteraction: run?.milestone = .ended
+    case .setUpPage(let page):
+      (selected, awaitsLayout) = (page, true)
+      follow([.resolve(replacement?.requests ?? [], .selected)])
+      replacement = nil
     case .replacePage(_, let page, _):
-      selected = page
+      (selected, awaitsLayout) = (page, false)
       follow([.resolve(replacement?.requests ?? [], .selected)])
       replacement = nil
     case .leaveTransition(let page, _):
@@ -137,7 +145,7 @@ extension SelectionMachine {
   }
 
   private mutating func start(_ selection: Selection) {
-    guard selection.isAnimated, selection.page != selected, let from = selected else { return replace(selection) }
+    guard selection.isAnimated, selection.page != selected, let from = shown else { return replace(selection) }
     let requested = selection.step.flatMap { $0.start == from ? $0.step : nil }
     let run = Run(
       from: from, pageStep: requested ?? children.step(from: from, to: selection.page), selection: selection,
@@ -149,8 +157,11 @@ extension SelectionMachine {
   private mutating func replace(_ selection: Selection?) {
     guard selection?.page != selected else { return follow([.resolve(selection?.requests ?? [], .selected)]) }
     replacement = selection
-    sequence = Self.replacement(of: selected, by: selection)
+    sequence = Self.replacement(of: shown, by: selection)
   }
+
+  /// The selected page, unless it has only been set up.
+  private var shown: Page? { awaitsLayout ? nil : selected }
 
   /// Adds decisions before those that are left.
   private mutating func follow(_ new: [Decision]) {
@@ -196,9 +207,10 @@ extension SelectionMachine {
       requests = pending?.requests ?? []
       pending = nil
     }
-    let isSelectionKept = selected.map { new.contains($0) } ?? false
+    let changesSetUp = isSetUp && awaitsLayout && fallback != nil
+    let isSelectionKept = !changesSetUp && selected.map { new.contains($0) } ?? false
     let next = self.fallback.map {
-      Selection(page: $0, isAnimated: isAnimated && selected != nil, isSilent: isSetUp && selected == nil)
+      Selection(page: $0, isAnimated: isAnimated && shown != nil, isSilent: isSetUp && shown == nil)
     }
     let leavesByTransition = run == nil && !isSelectionKept && next?.isAnimated == true
     if leavesByTransition { removedSelection = selected }
@@ -222,7 +234,7 @@ extension SelectionMachine {
 
 extension SelectionMachine {
   private mutating func panBegan(_ page: Page, _ step: RequestedStep) {
-    guard run == nil, selected != nil, children.contains(page) else { return }
+    guard run == nil, shown != nil, children.contains(page) else { return }
     start(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
   }
 

@@ -54,6 +54,7 @@ import UIKit
       await MainActor.run {
         let page = UIViewController()
         let container = ContainerViewController(tabs: [tab("a", page), tab("b", page)])
+        _ = container.selectedViewController
         container.selectTab(identifier: "b", animated: false, completion: nil)
       }
     }
@@ -67,7 +68,9 @@ import UIKit
         let source = BadSource()
         source.isShared = true
         let container = ContainerViewController(viewControllers: [])
-        ContainerPages(container, source: source, selected: 1).select(2, animated: false, completion: nil)
+        let pages = ContainerPages(container, source: source, selected: 1)
+        _ = container.selectedViewController
+        pages.select(2, animated: false, completion: nil)
       }
     }
     #expect(Self.says(result, "ContainerPageSource: viewController(for: 2) returned the controller of another page"))
@@ -80,7 +83,7 @@ import UIKit
         let source = BadSource()
         let container = ContainerViewController(viewControllers: [])
         let pages = ContainerPages(container, source: source, selected: 1)
-        _ = container.provided.page(.next, from: container.viewControllers[0])
+        _ = container.selectedViewController.map { container.provided.page(.next, from: $0) }
         _ = pages
       }
     }

@@ -124,6 +124,7 @@ import UIKit
     let stage = ContainerStage([])
     var source: NumberSource? = NumberSource()
     let pages = ContainerPages(stage.container, source: source ?? NumberSource(), selected: 0)
+    stage.frame()
     await pages.select(1, animated: false)
     source = nil
     UIApplication.shared.warnOfMemory()
@@ -148,6 +149,7 @@ import UIKit
       let own = ContainerViewController(viewControllers: [])
       container = own
       pages = ContainerPages(own, source: source, selected: 3)
+      _ = own.selectedViewController
       pages?.select(4, animated: false, completion: nil)
       #expect(source.liveCount == 2)
     }
@@ -347,6 +349,7 @@ import UIKit
     let container = ContainerViewController(viewControllers: [])
     let pages = ContainerPages(container, source: own.source, selected: 0)
     pages.loadsNeighbors = true
+    _ = container.selectedViewController
     own.run(for: 0.3)
     #expect(container.viewControllers.map(\.title) == ["0"])
     own.removeAllCalls()

@@ -11,6 +11,7 @@ import UIKit
     super.init(container: ContainerViewController(viewControllers: []))
     keepsFrames = false
     container.tabs = names.map(tab)
+    frame()
     if let selectedIdentifier { container.selectTab(identifier: selectedIdentifier, animated: false) { _ in } }
     run(for: 0.1)
   }
@@ -47,7 +48,8 @@ import UIKit
     let tabs = TabsStage()
     tabs.removeAllCalls()
     let container = ContainerViewController(tabs: ["A", "B", "C"].map(tabs.tab), selectedIdentifier: "C")
-    #expect(tabs.drainCalls() == ["make C"])
+    #expect(tabs.drainCalls() == [] && container.selectedIndex == 2 && container.viewControllers == [])
+    #expect(container.selectedViewController?.title == "C" && tabs.drainCalls() == ["make C"])
     #expect(container.selectedIndex == 2 && container.viewControllers.map(\.title) == ["C"])
     #expect(ContainerViewController(tabs: ["A", "B"].map(tabs.tab), selectedIdentifier: "X").selectedIndex == 0)
     #expect(ContainerViewController(tabs: []).selectedIndex == NSNotFound)
@@ -197,8 +199,9 @@ import UIKit
     tabs.container.tabs = []
     #expect(tabs.container.selectedViewController == nil && tabs.container.selectedIndex == NSNotFound)
     tabs.container.tabs = [tabs.tab("Z")]
-    #expect(tabs.made == "Z" && tabs.container.selectedIndex == 0)
+    #expect(tabs.made == "" && tabs.container.selectedIndex == 0)
     tabs.frame()
+    #expect(tabs.made == "Z" && tabs.container.selectedIndex == 0)
     #expect(tabs.faults == [])
   }
 

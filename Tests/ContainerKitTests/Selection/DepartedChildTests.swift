@@ -195,7 +195,7 @@ struct DepartedChildTests {
     #expect(stage.faults == [])
   }
 
-  @Test("in the appearance call of the only page takes effect before the change returns")
+  @Test("in the appearance call of the only page takes effect before its layout returns")
   func only() {
     let stage = ContainerStage(["A"])
     stage.container.viewControllers = []
@@ -207,7 +207,10 @@ struct DepartedChildTests {
       page.removeFromParent()
     }
     stage.removeAllCalls()
-    _ = Misuse.messages { stage.container.viewControllers = [page] }
+    _ = Misuse.messages {
+      stage.container.viewControllers = [page]
+      stage.container.view.layoutIfNeeded()
+    }
     #expect(
       stage.callLines.filter { $0.hasPrefix("view") || $0.hasPrefix("didS") } == [
         "viewDidLoad B", "viewWillAppear B", "viewDidAppear B", "viewWillDisappear B", "viewDidDisappear B",

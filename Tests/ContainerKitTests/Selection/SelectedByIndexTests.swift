@@ -121,6 +121,8 @@ import UIKit
     defer { tabs.tearDown() }
     tabs.removeAllCalls()
     tabs.container.setTabs(["A", "B", "C"].map(tabs.tab), selectedIdentifier: "C", animated: false)
+    #expect(tabs.made == "" && tabs.container.selectedIndex == 2)
+    tabs.frame()
     #expect(tabs.made == "C" && tabs.container.selectedIndex == 2)
     // The tabs of the same identifiers keep the page that is made.
     tabs.container.setTabs(["C", "B"].map(tabs.tab), selectedIdentifier: "B", animated: true)

@@ -116,7 +116,7 @@ import Testing
       ])
     #expect(
       run.send(.setChildren([Run.c], isSetUp: true)) == [
-        .setChildren(added: [Run.c], removed: []), .replacePage(from: nil, to: Run.c, source: .code),
+        .setChildren(added: [Run.c], removed: []), .setUpPage(Run.c),
         .didSelect(Run.c, .code, isSilent: true), .finishChildren(added: [Run.c], removed: []),
       ])
   }

@@ -42,7 +42,7 @@ import UIKit
     let page = UIViewController()
     container.viewControllers = [page]
     #expect(container.selectedViewController === page)
-    #expect(page.viewIfLoaded?.superview != nil)
+    #expect(!page.isViewLoaded)
   }
 
   @Test("moves the selection only at the end of a transition")

@@ -4,101 +4,184 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// A container that gets its pages when its view is loaded, and notes every call that it makes to a subclass.
-@MainActor private final class NotingContainer: ContainerViewController {
-  var setUpPages: (ContainerViewController) -> Void = { _ in }
-  private(set) var lines: [String] = []
+/// A page that notes when its view is loaded.
+@MainActor private final class NotingPage: UIViewController {
+  var onLoad: () -> Void = {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUpPages(self)
+    onLoad()
+  }
+}
+
+/// A container that gets its pages when its view is loaded, and notes every call that it makes to a subclass.
+@MainActor private final class NotingContainer: ContainerViewController {
+  var setUpPages: () -> Void = {}
+  var note: (String) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpPages()
   }
 
   override func willSelect(_ page: UIViewController, source: ContainerSelectionSource) {
-    lines.append("will \(page.title ?? "")")
+    note("will \(page.title ?? "")")
     super.willSelect(page, source: source)
   }
 
   override func didSelect(_ page: UIViewController, source: ContainerSelectionSource) {
-    lines.append("did \(page.title ?? "")")
+    note("did \(page.title ?? "")")
     super.didSelect(page, source: source)
   }
 }
 
 @MainActor @Suite("Setting up the pages", .serialized) struct SilentSetUpTests {
-  /// A method to give a container its pages, titled 0, 1 and 2.
-  enum Provider: CaseIterable {
-    case children, tabs, source
+  /// The ways to give a container its pages.
+  enum Provider: CaseIterable { case children, tabs, source }
+  /// The times at which an app does it.
+  enum Moment: CaseIterable { case beforeView, withView, inViewDidLoad, onScreen }
+  /// What an app does at that time.
+  enum SetUp: CaseIterable { case once, twice, thenSelectsThird, thenAsksForPage }
 
-    @MainActor func setUp(_ container: ContainerViewController, _ source: NumberSource) {
-      switch self {
-      case .children: container.viewControllers = (0..<3).map { UIViewController().titled("\($0)") }
+  /// A container, and what happens to its pages and its delegate.
+  @MainActor private final class Recorder {
+    let container = NotingContainer()
+    let source = NumberSource()
+    private let delegate = StageDelegate()
+    private(set) var lines: [String] = []
+    private(set) var delegateLines: [String] = []
+    private let provider: Provider
+
+    init(_ provider: Provider) {
+      self.provider = provider
+      source.count = 3
+      source.make = { [weak self] number in self?.page(number, isMade: true) ?? UIViewController() }
+      container.note = { [weak self] in self?.lines.append($0) }
+      delegate.onWillSelect = { [weak self] in self?.delegateLines.append("will \($0.title ?? "")") }
+      delegate.onDidSelect = { [weak self] in self?.delegateLines.append("did \($0.title ?? "")") }
+      container.delegate = delegate
+    }
+
+    private func page(_ number: Int, isMade: Bool) -> UIViewController {
+      if isMade { lines.append("make \(number)") }
+      let page = NotingPage().titled("\(number)")
+      page.onLoad = { [weak self] in self?.lines.append("load \(number)") }
+      return page
+    }
+
+    func setPages() {
+      switch provider {
+      case .children: container.viewControllers = (0..<3).map { page($0, isMade: false) }
       case .tabs:
         container.tabs = (0..<3).map { number in
-          ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { _ in
-            UIViewController().titled("\(number)")
+          ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { [weak self] _ in
+            self?.page(number, isMade: true) ?? UIViewController()
           }
         }
-      case .source: _ = ContainerPages(container, source: source, selected: 0)
+      case .source: pages = ContainerPages(container, source: source, selected: 0)
       }
     }
 
-    /// The index of the selected tab; the pages of a source have none.
-    var firstIndex: Int { self == .source ? NSNotFound : 0 }
-  }
+    private var pages: ContainerPages?
 
-  private let source = NumberSource()
-  private let delegate = StageDelegate()
+    func select(_ number: Int) {
+      if let pages {
+        pages.select(number, animated: false, completion: nil)
+      } else {
+        container.selectedIndex = number
+      }
+    }
 
-  private func select(_ number: Int, of provider: Provider, in container: ContainerViewController) {
-    if provider == .source {
-      container.selectPage(.next, animated: false, completion: nil)
-    } else {
-      container.selectedIndex = number
+    func perform(_ setUp: SetUp) {
+      setPages()
+      #expect(lines == [] && container.selectedIndex == (provider == .source ? NSNotFound : 0))
+      switch setUp {
+      case .once: break
+      case .twice: setPages()
+      case .thenSelectsThird: select(2)
+      case .thenAsksForPage: #expect(container.selectedViewController?.title == "0")
+      }
+    }
+
+    func removeLines() -> [String] {
+      defer { (lines, delegateLines) = ([], []) }
+      #expect(delegateLines == lines.filter { $0.hasPrefix("will") || $0.hasPrefix("did") })
+      return lines
     }
   }
 
+  /// Everything that happens until the container is on screen.
+  private func expectedLines(_ provider: Provider, _ moment: Moment, _ setUp: SetUp) -> [String] {
+    let number = setUp == .thenSelectsThird ? 2 : 0
+    let made = provider == .children ? [] : ["make \(number)"]
+    guard number == 2 else { return made + ["load 0"] }
+    return made + (moment == .beforeView ? ["will 2", "did 2", "load 2"] : ["will 2", "load 2", "did 2"])
+  }
+
   @Test(
-    "selects a page at once, and calls nobody until the selection changes", arguments: Provider.allCases, [true, false])
-  func firstPages(_ provider: Provider, _ isViewLoaded: Bool) {
-    source.count = 3
-    let container = NotingContainer()
-    var lines: [String] = []
-    delegate.onWillSelect = { lines.append("will \($0.title ?? "")") }
-    delegate.onDidSelect = { lines.append("did \($0.title ?? "")") }
-    container.delegate = delegate
-    if isViewLoaded { container.loadViewIfNeeded() }
-    provider.setUp(container, source)
-    #expect(container.selectedViewController?.title == "0" && container.selectedIndex == provider.firstIndex)
+    "selects a page at once, makes and loads it when it is shown, and calls nobody until the selection changes",
+    arguments: Provider.allCases.flatMap { provider in Moment.allCases.map { (provider, $0) } }, SetUp.allCases)
+  fileprivate func table(_ way: (provider: Provider, moment: Moment), _ setUp: SetUp) {
+    let recorder = Recorder(way.provider)
+    let container = recorder.container
+    let perform = { recorder.perform(setUp) }
+    switch way.moment {
+    case .beforeView: perform()
+    case .withView:
+      container.loadViewIfNeeded()
+      perform()
+    case .inViewDidLoad: container.setUpPages = perform
+    case .onScreen: break
+    }
     let stage = ContainerStage(container: container)
     defer { stage.tearDown() }
-    #expect(lines == [] && container.lines == [])
-    select(1, of: provider, in: container)
-    #expect(lines == ["will 1", "did 1"] && container.lines == lines)
-    #expect(container.selectedViewController?.title == "1" && stage.faults == [])
+    if way.moment == .onScreen { perform() }
+    stage.frame()
+    #expect(recorder.removeLines() == expectedLines(way.provider, way.moment, setUp))
+    let shown = container.selectedViewController?.view
+    #expect(shown?.window === stage.window && shown.map { stage.presentation(of: $0).frame.minX } == 0)
+    recorder.select(1)
+    stage.frame()
+    let made = way.provider == .children ? [] : ["make 1"]
+    #expect(recorder.removeLines() == made + ["will 1", "load 1", "did 1"] && stage.faults == [])
   }
 
-  @Test("is silent in viewDidLoad, too", arguments: Provider.allCases) func pagesInViewDidLoad(_ provider: Provider) {
-    source.count = 3
-    let container = NotingContainer()
-    container.setUpPages = { [source] in provider.setUp($0, source) }
-    container.delegate = delegate
-    var selected: [String] = []
-    delegate.onDidSelect = { selected.append($0.title ?? "") }
-    let stage = ContainerStage(container: container)
+  @Test("in the place of pages that were shown reports the page that is selected instead", arguments: Provider.allCases)
+  func pagesSetLater(_ provider: Provider) {
+    let recorder = Recorder(provider)
+    recorder.container.viewControllers = [UIViewController().titled("old")]
+    let stage = ContainerStage(container: recorder.container)
     defer { stage.tearDown() }
-    #expect(container.selectedViewController?.title == "0" && container.lines == [] && selected == [])
-    #expect(stage.presentation(of: container.selectedViewController!.view).frame.minX == 0 && stage.faults == [])
+    #expect(recorder.removeLines() == [])
+    recorder.setPages()
+    stage.frame()
+    let made = provider == .children ? [] : ["make 0"]
+    #expect(recorder.removeLines() == made + ["will 0", "load 0", "did 0"] && stage.faults == [])
   }
 
-  @Test("in the place of other pages reports the page that is selected instead", arguments: Provider.allCases)
-  func pagesSetTwice(_ provider: Provider) {
-    source.count = 3
-    let container = NotingContainer()
-    container.viewControllers = [UIViewController().titled("old")]
-    #expect(container.lines == [])
-    provider.setUp(container, source)
-    #expect(container.lines == ["will 0", "did 0"] && container.selectedViewController?.title == "0")
+  @Test("selects another page, if that is set before the first one was shown", arguments: [true, false])
+  func changedSetUp(_ isViewLoaded: Bool) {
+    let recorder = Recorder(.children)
+    if isViewLoaded { recorder.container.loadViewIfNeeded() }
+    recorder.setPages()
+    recorder.container.setViewControllers(recorder.container.viewControllers, selectedIndex: 2, animated: true)
+    recorder.container.viewControllers.remove(at: 0)
+    #expect(recorder.container.selectedIndex == 1)
+    let stage = ContainerStage(container: recorder.container)
+    defer { stage.tearDown() }
+    #expect(recorder.removeLines() == ["load 2"] && stage.faults == [])
+  }
+
+  @Test("keeps the identifier of tabs that are set again before one was made") func keptIdentifier() {
+    let recorder = Recorder(.tabs)
+    recorder.setPages()
+    let tabs = recorder.container.tabs
+    recorder.container.setTabs(tabs, selectedIdentifier: "1", animated: false)
+    recorder.container.tabs = [tabs[2], tabs[1]]
+    #expect(recorder.container.selectedIndex == 1 && recorder.container.selectedTab === tabs[1])
+    recorder.container.tabs = [tabs[2]]
+    #expect(recorder.container.selectedTab === tabs[2] && recorder.removeLines() == [])
+    #expect(recorder.container.selectedViewController?.title == "2" && recorder.removeLines() == ["make 2"])
   }
 
   @Test("notifies the observers, so that bar and SwiftUI know the page") func observedSetUp() {

@@ -138,6 +138,7 @@ import UIKit
     let container = ContainerViewController(viewControllers: pages)
     container.setTabBarHidden(true, animated: true)
     #expect(!container.isViewLoaded)
+    pages[0].loadViewIfNeeded()
     container.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     container.view.layoutIfNeeded()
     #expect(container.tabBar.isHidden && pages[0].additionalSafeAreaInsets == .zero)
