@@ -22,7 +22,7 @@ extension ContainerPageTransition where Self == PageTransition {
   /// - Parameters:
   ///   - spacing: The space between the pages, in points.
   ///   - parallax: The distance that the earlier page moves, as a fraction of that of the later one.
-  public static func slide(spacing: CGFloat = 16, parallax: CGFloat = 1) -> PageTransition {
+  public static func slide(spacing: CGFloat = 0, parallax: CGFloat = 1) -> PageTransition {
     PageTransition(duration: 0.45, timing: .spring(dampingRatio: 0.85), Slide(spacing: spacing, parallax: parallax))
   }
 

@@ -69,7 +69,7 @@ import UIKit
       }
     }
 
-    private var back: Animator { PageTransition.slide(spacing: 0).timing(.linear).animator(for: .previous) }
+    private var back: Animator { PageTransition.slide().timing(.linear).animator(for: .previous) }
 
     /// The distance of the second page from its place, as it is shown; its width if it has gone.
     var distance: CGFloat {

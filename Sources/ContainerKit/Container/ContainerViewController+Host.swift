@@ -13,6 +13,7 @@ extension ContainerViewController: ContainerHost {
   func childrenDidChange() {
     pan.childrenDidChange()
     provided.provider.childrenDidChange(to: viewControllers)
+    navigations.follow(viewControllers)
     bar.updateTabs()
     bar.invalidateSurroundingLayout()
   }

@@ -51,7 +51,7 @@ import UIKit
   }
 
   /// The space between two pages of the default slide, in points. A transition that is running keeps its own. 0 or more and
-  /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 16.
+  /// finite; otherwise a debug build stops, and a release build keeps the previous one. Default: 0.
   @IBInspectable public var pageSpacing: CGFloat = SlideAnimator.standardSpacing {
     didSet {
       Misuse.revertIfInvalid(&pageSpacing, to: oldValue, "pageSpacing", "0 or more and finite") {
@@ -79,6 +79,19 @@ import UIKit
   /// With `[]` only `didReselect` is called. `containerViewController(_:reselectionActionsFor:)` decides for one page.
   public var reselectionActions: ContainerReselectionActions = [.popToRoot, .scrollToTop]
 
+  /// A Boolean value that gives the container the ways of a `UITabBarController`. Default: false.
+  ///
+  /// Setting it to true sets `pageTransition` to `none`, disables the pan and `allowsKeyboardSelection`, and leaves only
+  /// `popToRoot` of `reselectionActions`. Setting it to false sets their defaults. What you set afterwards wins.
+  @IBInspectable open var behavesAsTabBarController: Bool = false {
+    didSet {
+      pageTransition = behavesAsTabBarController ? .none : .standard
+      panGestureRecognizer.isEnabled = !behavesAsTabBarController
+      allowsKeyboardSelection = !behavesAsTabBarController
+      reselectionActions = behavesAsTabBarController ? .popToRoot : [.popToRoot, .scrollToTop]
+    }
+  }
+
   /// A Boolean value that enables selecting tabs with a hardware keyboard. Default: true. See `keyCommands`.
   @IBInspectable open var allowsKeyboardSelection: Bool = true
 
@@ -94,6 +107,7 @@ import UIKit
     namedScrollView(for: $0)
   }
   private(set) lazy var provided = ProvidedPages(engine)
+  private(set) lazy var navigations = FollowedNavigations(of: self)
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, and selects one of them.
@@ -137,7 +151,7 @@ import UIKit
     engine.connect(to: self, calls: calls)
     pan.connect(to: self, pages: provided, calls: calls)
     bar.owner = self
-    for part in [pan, announcer, bar, preferences, scrollViews] as [any ContainerObserver] { calls.add(part) }
+    for part in [pan, announcer, bar, preferences, scrollViews, navigations] as [any ContainerObserver] { calls.add(part) }
     engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
     // A transition is ended before the system takes its snapshot.
     observations = [
@@ -340,6 +354,7 @@ import UIKit
       engine.send(.resized)
     }
     guard view.window != nil else { return }
+    navigations.check()
     provided.makePlanned()
     if engine.awaitsLayout { engine.send(.laidOut) }
   }

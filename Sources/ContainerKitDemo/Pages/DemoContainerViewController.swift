@@ -55,8 +55,9 @@ extension DemoContainerViewController: ContainerViewControllerDelegate {
 }
 
 extension ContainerViewController {
-  /// Shows the pages' color between them during a transition.
+  /// Leaves a space between two pages that slide, in their color.
   func fillGaps() {
+    pageSpacing = 16
     if let color = selectedViewController?.view.backgroundColor { view.backgroundColor = color }
   }
 }

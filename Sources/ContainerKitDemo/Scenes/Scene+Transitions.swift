@@ -91,7 +91,7 @@ extension Scene {
     name: "fading", title: "Slide and fade",
     summary: "A slide without a gap, with a fade: two parts in one transition.",
     parts: "SlidingParts", pages: Pages.covers
-  ) { .slide(spacing: 0).fading() }
+  ) { .slide().fading() }
 
   static let bounce = Scene(
     name: "bounce", title: "Bounce",

@@ -12,17 +12,18 @@ import UIKit
     let root = Kit.page("R")
     let pushed = Kit.page("P")
     let navigation: UINavigationController
-    let hiding: ContainerBarHidingNavigationDelegate
+    let hiding: TabBarHidingNavigationDelegate?
     let container: ContainerViewController
     let kit: Kit
 
+    /// - Parameter hasNone: `true` if the navigation controller has no delegate when it gets into the container.
     init(
       _ order: Stage.CompletionOrder = .afterFrame, isPushed: Bool = false, isMirrored: Bool = false,
-      delegate: (any UINavigationControllerDelegate)? = nil
+      delegate: (any UINavigationControllerDelegate)? = nil, hasNone: Bool = false
     ) {
       pushed.hidesBottomBarWhenPushed = true
       navigation = UINavigationController().titled("N")
-      hiding = ContainerBarHidingNavigationDelegate(forwardingTo: delegate)
+      hiding = hasNone ? nil : TabBarHidingNavigationDelegate(forwardingTo: delegate)
       navigation.delegate = hiding
       navigation.viewControllers = isPushed ? [root, pushed] : [root]
       container = Kit.container([navigation, Kit.page("B")])
@@ -58,9 +59,9 @@ import UIKit
 
   @Test(
     "slides with push and pop, frame by frame, with the safe areas from the first one, requested in RDVTabBarController#16",
-    arguments: Contract.orders, [true, false])
-  func follows(_ order: Stage.CompletionOrder, _ isMirrored: Bool) {
-    let scene = Scene(order, isMirrored: isMirrored)
+    arguments: Contract.orders, [(true, false), (false, false), (false, true)])
+  func follows(_ order: Stage.CompletionOrder, _ setting: (isMirrored: Bool, hasNoDelegate: Bool)) {
+    let scene = Scene(order, isMirrored: setting.isMirrored, hasNone: setting.hasNoDelegate)
     #expect(scene.hidden == 0 && scene.bottoms[0] == 83)
     scene.navigation.pushViewController(scene.pushed, animated: true)
     scene.kit.stage.frame()
@@ -113,6 +114,61 @@ import UIKit
     #expect(scene.container.tabBar.isHidden && scene.hidden == 1 && scene.kit.faults == [])
   }
 
+  // MARK: Navigation controllers without a delegate
+
+  private final class OwnDelegate: NSObject, UINavigationControllerDelegate {}
+
+  @Test("is there from the start if the stack hides it, also for a tab whose page is made later", arguments: [true, false])
+  func stackBefore(_ isTab: Bool) {
+    let navigation = UINavigationController().titled("N")
+    let (root, pushed) = (Kit.page("R"), Kit.page("P"))
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.viewControllers = [root, pushed]
+    let container = Kit.container([Kit.page("B"), navigation])
+    if isTab {
+      container.tabs = [Kit.page("B"), navigation].map { page in
+        ContainerTab(title: page.title, image: nil, identifier: page.title ?? "") { _ in page }
+      }
+    }
+    let kit = Kit(container)
+    container.selectTab(at: 1, animated: true, completion: nil)
+    kit.stage.settle()
+    #expect(container.tabBar.isHidden && kit.faults == [])
+    navigation.popViewController(animated: true)
+    kit.stage.settle()
+    #expect(!container.tabBar.isHidden && kit.faults == [])
+  }
+
+  @Test("is not hidden by a delegate of the app's, which is said once", arguments: [true, false])
+  func ownDelegate(_ isSetBefore: Bool) {
+    let (navigation, own) = (Kit.navigation("N", Kit.page("R")), OwnDelegate())
+    if isSetBefore { navigation.delegate = own }
+    let container = Kit.container([navigation, Kit.page("B")])
+    navigation.delegate = own
+    let kit = Kit(container)
+    let page = Kit.page("P")
+    page.hidesBottomBarWhenPushed = true
+    let messages = Misuse.messages {
+      navigation.pushViewController(page, animated: true)
+      kit.stage.settle()
+      for index in [1, 0, 1, 0] {
+        container.selectedIndex = index
+        kit.stage.settle()
+      }
+    }
+    #expect(!container.tabBar.isHidden && navigation.delegate === own)
+    #expect(messages.count == 1 && messages[0].contains("TabBarHidingNavigationDelegate(forwardingTo:)"))
+    navigation.delegate = TabBarHidingNavigationDelegate(forwardingTo: own)
+  }
+
+  @Test("is left alone by a navigation controller that has left") func departed() {
+    let navigation = Kit.navigation("N", Kit.page("R"))
+    let container = Kit.container([navigation, Kit.page("B")])
+    #expect(navigation.delegate is TabBarHidingNavigationDelegate)
+    container.viewControllers.removeFirst()
+    #expect(navigation.delegate == nil)
+  }
+
   @Test("comes back with a transition to another tab, also during the push, and goes away with the one back")
   func otherTab() {
     let scene = Scene(isPushed: true)
@@ -162,7 +218,7 @@ import UIKit
     scene.kit.stage.frame()
     #expect(!scene.container.tabBar.isHidden && scene.hidden == 0 && scene.bottoms[0] == 83)
     let navigation = Kit.navigation("N", Kit.page("R"))
-    let hiding = ContainerBarHidingNavigationDelegate()
+    let hiding = TabBarHidingNavigationDelegate()
     navigation.delegate = hiding
     let kit = Kit(navigation)
     navigation.pushViewController(scene.pushed, animated: true)
@@ -219,12 +275,12 @@ import UIKit
 
   @Test("the delegate does not retain the app's, and is not retained by the navigation controller")
   func leaks() {
-    weak var own: ContainerBarHidingNavigationDelegate?
+    weak var own: TabBarHidingNavigationDelegate?
     weak var app: NSObject?
     do {
       final class AnsweringDelegate: NSObject, UINavigationControllerDelegate {}
       let deputy = AnsweringDelegate()
-      let hiding = ContainerBarHidingNavigationDelegate(forwardingTo: deputy)
+      let hiding = TabBarHidingNavigationDelegate(forwardingTo: deputy)
       let navigation = UINavigationController(rootViewController: Kit.page("R"))
       navigation.delegate = hiding
       (own, app) = (hiding, deputy)

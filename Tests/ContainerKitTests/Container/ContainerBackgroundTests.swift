@@ -8,6 +8,7 @@ import UIKit
   private static func stage() -> ContainerStage {
     let stage = ContainerStage(["A", "B"])
     stage.window.backgroundColor = .red
+    stage.container.pageSpacing = 16
     for index in 0..<2 { stage.pages[index].view.backgroundColor = .blue }
     return stage
   }

@@ -136,19 +136,4 @@ import UIKit
     kit.swipe(from: 2, by: 300)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && kit.faults == [])
   }
-
-  @Test("a page's hidesBottomBarWhenPushed does not affect the container's bar; hidesContainerTabBarWhenSelected does")
-  func ownHiding() {
-    let navigation = Kit.navigation("N", Kit.page("R"))
-    let container = Kit.container([navigation, Kit.page("B")])
-    let kit = Kit(container)
-    let page = Kit.page("P")
-    page.hidesBottomBarWhenPushed = true
-    navigation.pushViewController(page, animated: true)
-    kit.stage.settle()
-    #expect(container.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49) && !container.tabBar.isHidden)
-    navigation.hidesContainerTabBarWhenSelected = true
-    kit.stage.settle()
-    #expect(container.tabBar.isHidden && page.view.safeAreaInsets.bottom == 0 && kit.faults == [])
-  }
 }

@@ -125,11 +125,11 @@ final class MovingSpinner: UIView {
       stage.run(for: 0.3)
       stage.finish()
       stage.run(for: 0.1)
-      for p in positions { #expect(abs(p.1 - p.0 - 406) < 1e-6) }
+      for p in positions { #expect(abs(p.1 - p.0 - 390) < 1e-6) }
       if distance == -150 {
         #expect(positions.suffix(3).allSatisfy { abs($0.0) < 2 })
       } else {
-        #expect(positions.last!.0 < -404)
+        #expect(positions.last!.0 < -388)
       }
       #expect(stage.faults == [])
     }

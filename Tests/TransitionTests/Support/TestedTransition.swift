@@ -40,7 +40,7 @@ extension TestedTransition {
 
   /// The transitions, with some of their parameters. One of them starts from a view of the earlier page.
   static let forms: [(name: String, transition: @Sendable @MainActor (_ earlier: TilePage?) -> PageTransition)] = [
-    ("slide", { _ in .slide() }), ("slide-fading", { _ in .slide(spacing: 0).fading() }), ("push", { _ in .push }),
+    ("slide", { _ in .slide() }), ("slide-fading", { _ in .slide().fading() }), ("push", { _ in .push }),
     ("cover", { _ in .cover() }), ("cover-top", { _ in .cover(from: .top) }), ("reveal", { _ in .reveal() }),
     ("fade", { _ in .fade }), ("zoom", { _ in .zoom() }), ("circle", { _ in .circle }),
     ("circle-view", { earlier in earlier.map { .circle(from: $0.button) } ?? .circle }), ("cube", { _ in .cube }),

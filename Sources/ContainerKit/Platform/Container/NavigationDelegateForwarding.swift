@@ -1,10 +1,10 @@
 import UIKit
 
-// The calls of a navigation controller's delegate that `ContainerBarHidingNavigationDelegate` only passes on. With Objective-C
+// The calls of a navigation controller's delegate that `TabBarHidingNavigationDelegate` only passes on. With Objective-C
 // the runtime forwards them, so that a method that the app's delegate lacks is missing here, too: UIKit acts differently without
 // it.
 
-extension ContainerBarHidingNavigationDelegate {
+extension TabBarHidingNavigationDelegate {
   #if canImport(ObjectiveC)
     /// Forwards what the app's delegate implements.
     public override func responds(to aSelector: Selector!) -> Bool {

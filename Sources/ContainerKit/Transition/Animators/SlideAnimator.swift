@@ -6,7 +6,7 @@ import UIKit
   static let duration: TimeInterval = 0.45
   static let dampingRatio: CGFloat = 0.75
   static let initialVelocity: CGFloat = 0.5
-  static let standardSpacing: CGFloat = 16
+  static let standardSpacing: CGFloat = 0
   let spacing: CGFloat
 
   init(spacing: CGFloat = standardSpacing) {

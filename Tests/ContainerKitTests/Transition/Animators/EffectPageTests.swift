@@ -26,13 +26,13 @@ import UIKit
   /// The y positions of the compared pixels: above, across and below the effect view.
   private static let rows = Array(stride(from: 150, to: 450, by: 3))
 
-  @Test("slides with its page and keeps its effect", arguments: [0, 100, 300, 406])
+  @Test("slides with its page and keeps its effect", arguments: [0, 100, 300, 390])
   func slide(_ distance: Int) {
     let (from, to) = still()
     let stage = Self.stage()
-    #expect(stage.drag(toPageAt: 1, progress: CGFloat(distance) / 406))
+    #expect(stage.drag(toPageAt: 1, progress: CGFloat(distance) / 390))
     let shown = stage.image()
-    let position = 406 - distance
+    let position = 390 - distance
     for y in Self.rows {
       for x in 0..<max(390 - distance, 0) {
         let (pixel, expected) = (shown.pixel(x: x, y: y), from.pixel(x: x + distance, y: y))

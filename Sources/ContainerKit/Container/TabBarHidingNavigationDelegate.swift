@@ -4,12 +4,12 @@ import UIKit
 /// A navigation controller's delegate that hides the container's bar while a page with `hidesBottomBarWhenPushed` is shown, as
 /// a tab bar controller does.
 ///
-/// UIKit reads `hidesBottomBarWhenPushed` for a `UITabBarController` only, and does not notify other containers of a push inside
-/// a child. Create a delegate for each navigation controller, and keep it, because `UINavigationController.delegate` is weak:
+/// A container gives one to each child that is a navigation controller and has no delegate. Use one yourself if the navigation
+/// controller has a delegate of your own, or is not a direct child. Keep it, because `UINavigationController.delegate` is weak:
 ///
 /// ```swift
-/// final class TabNavigationController: UINavigationController {
-///   private let barHiding = ContainerBarHidingNavigationDelegate()
+/// final class ChatNavigationController: UINavigationController, UINavigationControllerDelegate {
+///   private lazy var barHiding = TabBarHidingNavigationDelegate(forwardingTo: self)
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
@@ -27,7 +27,7 @@ import UIKit
 /// The delegate sets `hidesContainerTabBarWhenSelected` of the navigation controller, or of the container's child that contains
 /// it. Don't set that property for this child yourself. Outside a container it has no effect.
 @preconcurrency @MainActor
-public final class ContainerBarHidingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+public final class TabBarHidingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   /// The app's own delegate. The Objective-C runtime's queries, which have no actor, read it, too, on the main thread.
   nonisolated(unsafe) private(set) weak var target: (any UINavigationControllerDelegate)?
 
