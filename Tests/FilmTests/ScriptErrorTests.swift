@@ -27,7 +27,7 @@ private let kinds =
   + "halts, turn, forwards, keyless, pauses, wraps, timed, no, vendedhalt, overdue after animator"
 private let callbacks =
   "one of shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside, "
-  + "willTransition, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, "
+  + "viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, "
   + "interactionController, completion, alongsideCompletion, willMove, didMove, viewIsAppearing, "
   + "viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange, viewWillTransition after on"
 private let requests =

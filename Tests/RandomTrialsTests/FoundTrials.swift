@@ -150,7 +150,7 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
       script: """
         1.261667 size 500 700
         1.261667 replace 2 animated
-        1.326667 on willTransition replace 0
+        1.326667 on viewIsAppearing replace 0
         1.446667 down 93 300
         1.48 move 93 216.66
         1.53 replace 2 animated

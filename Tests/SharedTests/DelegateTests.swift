@@ -33,10 +33,9 @@ import UIKit
   }
 
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    note("animator", toVC)
+    note("animator", request.to)
     return nil
   }
 }

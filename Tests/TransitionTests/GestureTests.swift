@@ -101,8 +101,7 @@ import UIKit
       _ tabBarController: UITabBarController, interactionControllerFor animationController: Animator
     ) -> Interaction? { gesture.interactionController(for: animationController) }
     func containerViewController(
-      _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
+      _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
     ) -> Animator? { back }
     func containerViewController(
       _ container: ContainerViewController, interactionControllerFor animationController: Animator

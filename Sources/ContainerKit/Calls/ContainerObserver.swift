@@ -8,9 +8,7 @@ import UIKit
 @MainActor package protocol ContainerObserver: AnyObject {
   /// Called before a page is selected, with or without a transition.
   func willSelect(_ page: UIViewController, by source: ContainerSelectionSource)
-  /// Called when the incoming page of a transition has been laid out in the window, before the app may scroll it.
-  func willTransition(to page: UIViewController)
-  /// Called after the delegate's call of that moment, before the animator is started.
+  /// Called when the incoming page of a transition has been laid out in the window, before the animator is started.
   func didPrepareTransition(to page: UIViewController)
   /// Called whenever a transition has moved: in a frame, and for each touch under a finger.
   func transitionDidMove(_ progress: ContainerTransitionProgress)
@@ -28,7 +26,6 @@ import UIKit
 
 extension ContainerObserver {
   package func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) {}
-  package func willTransition(to page: UIViewController) {}
   package func didPrepareTransition(to page: UIViewController) {}
   package func transitionDidMove(_ progress: ContainerTransitionProgress) {}
   package func transitionDidUpdate(_ progress: ContainerTransitionProgress) {}

@@ -21,7 +21,7 @@ import UIKit
 ///
 /// A completed animated transition makes these calls, in this order: the delegate's `shouldSelect` (user actions only),
 /// `willSelect`, its animator and interaction controller; loading of the page; `viewWillAppear` of the incoming child
-/// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); layout of the page; `willTransitionTo`;
+/// and `viewWillDisappear` of the outgoing child (both have the `transitionCoordinator`); layout of the page;
 /// `animateTransition(using:)`; alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`;
 /// `animationEnded(_:)`; the coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
 /// `viewWillDisappear` of the incoming child and `viewWillAppear` of the outgoing child, and at the end `viewDidDisappear`,

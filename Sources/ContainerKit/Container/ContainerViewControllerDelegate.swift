@@ -39,14 +39,6 @@ import UIKit
     _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
   )
 
-  /// Called when the incoming page of a transition is in the window with its final size and safe area, and has been laid out.
-  /// The animator has not been started, and has taken no snapshots of the page. Not called for a selection without a
-  /// transition.
-  ///
-  /// Use it to change what the page shows at first, such as the offset of its scroll view.
-  func containerViewController(
-    _ container: ContainerViewController, willTransitionTo viewController: UIViewController)
-
   /// Called when a child has been selected, as the last call of the transition, if there was one.
   ///
   /// Setting up is silent: when the app sets `viewControllers`, tabs or a source and nothing was selected before, a page is selected
@@ -108,16 +100,6 @@ import UIKit
     _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
   ) -> Bool
 
-  /// Returns the animator of a transition. The default implementation calls the method below. Implement this one if the animator
-  /// depends on more than the two pages, such as on whether a finger or a tap starts the transition.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - request: The pages, the source of the request, the direction, and whether a finger drives the transition.
-  func containerViewController(
-    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-
   /// Returns the animator of an animated transition, started by the user or by code. Default: nil, for an animator of the
   /// container's `pageTransition`. An animator that is returned here is used in any case. If it moves views far, check
   /// `UIAccessibility.isReduceMotionEnabled`.
@@ -125,9 +107,12 @@ import UIKit
   /// Called once for each transition, after `willSelect`. If `pageTransition` has no animator, as `none`, a finger can drag a page
   /// in only with an animator of the delegate's. This method is then called when the drag is about to begin, after
   /// `shouldSelect`, and the transition gets the animator that it returns.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - request: The pages, the source of the request, the direction, and whether a finger drives the transition.
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Returns the interaction controller of an animated transition, started by the user or by code. Default: nil. The container
@@ -193,11 +178,6 @@ extension ContainerViewControllerDelegate {
 
   /// Does nothing.
   public func containerViewController(
-    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
-  ) {}
-
-  /// Does nothing.
-  public func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerSelectionSource
   ) {}
@@ -228,17 +208,9 @@ extension ContainerViewControllerDelegate {
     _ container: ContainerViewController, didLongPressTabOf viewController: UIViewController
   ) -> Bool { false }
 
-  /// Returns the result of `containerViewController(_:animationControllerForTransitionFrom:to:)`.
-  public func containerViewController(
-    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    containerViewController(container, animationControllerForTransitionFrom: request.from, to: request.to)
-  }
-
   /// Returns nil.
   public func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Returns nil.

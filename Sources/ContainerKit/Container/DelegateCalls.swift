@@ -69,13 +69,6 @@ extension DelegateCalls {
     container.willSelect(page, source: source)
   }
 
-  /// Not recorded, because it is about a page's contents and not about the transition.
-  func willTransition(to page: UIViewController) {
-    notify { $0.willTransition(to: page) }
-    _ = ask(nil, page) { $0.containerViewController($1, willTransitionTo: page) }
-    didPrepareTransition(to: page)
-  }
-
   func didPrepareTransition(to page: UIViewController) { notify { $0.didPrepareTransition(to: page) } }
 
   func transitionDidMove(_ progress: ContainerTransitionProgress) { notify { $0.transitionDidMove(progress) } }

@@ -152,16 +152,13 @@ import UIKit
 
   func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) { keepOffset() }
 
-  /// Restores the offset of a page that comes in, before the app may scroll it.
-  func willTransition(to controller: UIViewController) {
-    let page = page(of: controller)
-    guard page.isInWindow else { return }
-    restoreDistance(of: page)
-    page.savedDistance = nil
-  }
-
-  /// Follows a page that comes in, which the app may have scrolled.
+  /// Restores the offset of a page that comes in, and follows it.
   func didPrepareTransition(to controller: UIViewController) {
+    let page = page(of: controller)
+    if page.isInWindow {
+      restoreDistance(of: page)
+      page.savedDistance = nil
+    }
     selected?.stop()
     selected?.keepDistance()
     begin(to: controller)

@@ -10,7 +10,7 @@ extension SelectionEngine {
     // A call may have ended what it presents.
     appearance.followPresentation(of: page)
     layout.insert(page.controller, below: transition?.from.viewIfLoaded)
-    if let transition, !transition.isEnded { calls?.willTransition(to: page.controller) }
+    if let transition, !transition.isEnded { calls?.didPrepareTransition(to: page.controller) }
   }
 
   /// Lets presentations that have begun during the transition move with their pages, and leaves those that end in place.

@@ -95,8 +95,7 @@ private final class PassingAnimators: ContainerViewControllerDelegate {
   init(turns: Int) { self.turns = turns }
 
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom from: UIViewController,
-    to: UIViewController
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
   ) -> (any UIViewControllerAnimatedTransitioning)? { PassingAnimator(turns: turns) }
 }
 

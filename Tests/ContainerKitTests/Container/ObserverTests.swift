@@ -21,7 +21,6 @@ import UIKit
   }
 
   func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) { note("willSelect") }
-  func willTransition(to page: UIViewController) { note("willTransition") }
   func didPrepareTransition(to page: UIViewController) { note("didPrepare") }
   func selectionDidChange(by source: ContainerSelectionSource?) { note("didChange") }
   func didSelect(_ page: UIViewController, by source: ContainerSelectionSource) { note("didSelect") }
@@ -32,9 +31,6 @@ import UIKit
   ) {
     note("willSelect")
   }
-  func containerViewController(
-    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
-  ) { note("willTransition") }
   func containerViewController(
     _ container: ContainerViewController, didSelect viewController: UIViewController,
     source: ContainerSelectionSource
@@ -70,7 +66,7 @@ import UIKit
     #expect(
       notes.lines == [
         "1 willSelect", "2 willSelect", "delegate willSelect",
-        "1 willTransition", "2 willTransition", "delegate willTransition", "1 didPrepare", "2 didPrepare",
+        "1 didPrepare", "2 didPrepare",
         "1 didChange", "2 didChange", "1 didSelect", "2 didSelect", "delegate didSelect",
       ])
   }

@@ -24,8 +24,7 @@ struct SharedAnimatorTests {
     ) { notified.append("didShow \(viewController.title ?? "")") }
 
     func containerViewController(
-      _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
+      _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
     func containerViewController(

@@ -35,7 +35,7 @@ import UIKit
       stage.select(1, animated: false)
       stage.select(0, animated: false)
       stage.settle()
-      if !isDuring { deputy.onWillTransition = { [unowned stage] _ in stage.page(1).scrolled = 900 } }
+      if !isDuring { deputy.onWillSelect = { [unowned stage] _ in stage.page(1).scrolled = 900 } }
       var heights: [CGFloat] = []
       stage.onFrame = { [unowned stage] _ in heights.append(stage.controller.headerHeight) }
       stage.select(1)

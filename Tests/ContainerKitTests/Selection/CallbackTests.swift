@@ -101,13 +101,12 @@ import UIKit
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("the delegate can change the children in willTransitionTo", arguments: 0..<5, [false, true])
-  func changeInWillTransition(_ change: Int, _ isDragged: Bool) {
-    let stage = ContainerStage()
-    let deputy = stage.delegate
+  @Test("a page can change the children in its first layout", arguments: 0..<5, [false, true])
+  func changeInLayout(_ change: Int, _ isDragged: Bool) {
+    let stage = ContainerStage { _ in ClosurePage() }
     let (a, b, c) = (stage.pages[0], stage.pages[1], stage.pages[2])
     var count = 0
-    deputy.onWillTransition = { [weak k = stage.container] _ in
+    stage.closurePage(1).onLayout = { [weak k = stage.container] in
       count += 1
       guard count == 1 else { return }
       switch change {

@@ -8,7 +8,9 @@ final class ClosurePage: UIViewController {
   var onWillDisappear: (() -> Void)?
   var onDidDisappear: (() -> Void)?
   var onLoad: (() -> Void)?
+  var onLayout: (() -> Void)?
   override func viewDidLoad() { super.viewDidLoad(); onLoad?() }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); onLayout?() }
   override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); onWillAppear?() }
   override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); onDidAppear?() }
   override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); onWillDisappear?() }

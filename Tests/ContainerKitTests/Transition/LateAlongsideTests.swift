@@ -53,8 +53,7 @@ import UIKit
     }
 
     func containerViewController(
-      _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-      to toVC: UIViewController
+      _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
     func containerViewController(

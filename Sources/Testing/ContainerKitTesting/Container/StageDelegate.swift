@@ -27,8 +27,6 @@ public final class StageDelegate: ContainerViewControllerDelegate {
   public var panPrecedence: (UIGestureRecognizer) -> ContainerPanPrecedence = { _ in .automatic }
   /// Called in `containerViewController(_:willSelect:source:)`, with the page.
   public var onWillSelect: ((UIViewController) -> Void)?
-  /// Called in `containerViewController(_:willTransitionTo:)`, with the page.
-  public var onWillTransition: ((UIViewController) -> Void)?
   /// Called in `containerViewController(_:didSelect:source:)`, with the page.
   public var onDidSelect: ((UIViewController) -> Void)?
   /// Called in `containerViewController(_:didCancelTransitionTo:source:)`, with the page.
@@ -47,11 +45,6 @@ public final class StageDelegate: ContainerViewControllerDelegate {
   public func containerViewController(
     _ container: ContainerViewController, willSelect viewController: UIViewController, source: ContainerSelectionSource
   ) { onWillSelect?(viewController) }
-
-  /// Calls `onWillTransition`.
-  public func containerViewController(
-    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
-  ) { onWillTransition?(viewController) }
 
   /// Calls `onDidSelect`.
   public func containerViewController(

@@ -74,7 +74,6 @@ import UIKit
   init(_ transition: HostedTransition) { self.transition = transition }
 
   func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(fromVC, toVC) }
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(request.from, request.to) }
 }

@@ -51,9 +51,8 @@ import UIKit
   ) { transition.onCall("delegate: did cancel") }
 
   package func containerViewController(
-    _ container: ContainerViewController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(fromVC, toVC) }
+    _ container: ContainerViewController, animationControllerFor request: ContainerTransitionRequest
+  ) -> (any UIViewControllerAnimatedTransitioning)? { transition.animator(request.from, request.to) }
 
   package func containerViewController(
     _ container: ContainerViewController,

@@ -45,13 +45,6 @@ final class ScriptDelegate: ContainerViewControllerDelegate {
   }
 
   func containerViewController(
-    _ container: ContainerViewController, willTransitionTo viewController: UIViewController
-  ) {
-    original?.containerViewController(container, willTransitionTo: viewController)
-    onCall?(.willTransition)
-  }
-
-  func containerViewController(
     _ container: ContainerViewController, didCancelTransitionTo viewController: UIViewController,
     source: ContainerSelectionSource
   ) {

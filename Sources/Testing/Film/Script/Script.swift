@@ -117,7 +117,6 @@ package struct Script: Equatable, Sendable {
   /// transition, or a completion of that block or of a selection.
   package enum Callback: String, CaseIterable, Sendable {
     case shouldSelect, willSelect, didSelect, didCancel, animationController, transitionDidUpdate, alongside
-    case willTransition
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case interactionController, completion, alongsideCompletion
     case willMove, didMove, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews
