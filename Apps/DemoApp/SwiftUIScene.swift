@@ -30,6 +30,6 @@ struct SwiftUIScene: View {
         Text("Drag back")
       }
     }
-    .animator { _, to in to == .profile ? PageTransition.cover().animator(for: .next) : nil }
+    .animator { request in request.to == .profile ? PageTransition.cover().animator(for: .next) : nil }
   }
 }

@@ -61,6 +61,7 @@ import UIKit
     if let appearance = options.appearance { container.tabBar.appearance = appearance }
     if let spacing = options.pageSpacing { container.pageSpacing = spacing }
     if let transition = options.pageTransition { container.pageTransition = transition }
+    if let isOn = options.loadsNeighbors { container.loadsNeighbors = isOn }
     if let settings = options.panSettings { container.panSettings = settings }
     if let isDisabled = options.isPanDisabled { container.panGestureRecognizer.isEnabled = !isDisabled }
   }

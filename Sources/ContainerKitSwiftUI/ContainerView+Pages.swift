@@ -40,18 +40,21 @@ extension ContainerView {
     changed { $0.panPrecedence = precedence }
   }
 
+  // MARK: Neighbors
+
+  /// Builds the pages next to the selected one before a finger drags them in, one at a time while nothing moves:
+  /// `ContainerViewController.loadsNeighbors`. Of the pages of a collection, all kept neighbors are built. Without it a page is
+  /// built when a finger is about to drag it in.
+  public func loadsNeighbors(_ isOn: Bool = true) -> ContainerView {
+    changed { $0.loadsNeighbors = isOn }
+  }
+
   // MARK: Pages of a collection
 
   /// Sets the number of pages of a collection that are kept on each side of the selected one, with their state. From 0 to 100;
   /// otherwise a debug build stops, and a release build keeps the previous one. Default: 1. It has no effect on pages with tabs.
   public func keptNeighbors(_ count: Int) -> ContainerView {
     changed { $0.keptNeighbors = count }
-  }
-
-  /// Builds the kept neighbors of a page of a collection before a finger drags them in, one at a time while nothing moves. Without
-  /// it a neighbor is built when a finger is about to drag it in. It has no effect on pages with tabs.
-  public func loadsNeighbors(_ isOn: Bool = true) -> ContainerView {
-    changed { $0.loadsNeighbors = isOn }
   }
 
   /// Sets the titles of a collection's pages, which VoiceOver announces when the page changes. It has no effect on pages with

@@ -39,18 +39,8 @@ extension ContainerView {
 
   /// Sets the animator of animated transitions, by a tap, a pan, or the selection.
   ///
-  /// - Parameter make: Called when a transition starts, with the identities of both pages. Return nil to use
-  ///   that of `pageTransition(_:)`.
-  public func animator(
-    _ make: @escaping (_ from: Selection, _ to: Selection) -> (any UIViewControllerAnimatedTransitioning)?
-  ) -> ContainerView {
-    animator { make($0.from, $0.to) }
-  }
-
-  /// Sets the animator of animated transitions, if it depends on more than the two pages, such as one for a finger and another
-  /// one for a tap.
-  ///
-  /// - Parameter make: Called when a transition starts. Return nil to use that of `pageTransition(_:)`.
+  /// - Parameter make: Called when a transition starts, with the identities of both pages and what has started it, such as for one
+  ///   animator for a finger and another one for a tap. Return nil to use that of `pageTransition(_:)`.
   public func animator(
     _ make: @escaping (_ request: TransitionRequest) -> (any UIViewControllerAnimatedTransitioning)?
   ) -> ContainerView {

@@ -8,7 +8,7 @@ import UIKit
   private var environment: EnvironmentValues
   private var title: ((ID) -> String)?
   /// Nil while the collection is empty.
-  private var pages: ContainerPages?
+  private var pages: ContainerPages<ID>?
   /// The position that was found last, from which the next search starts.
   private var lastPosition = 0
 
@@ -29,7 +29,6 @@ import UIKit
       pages = makePages(of: container, selection: selection)
     }
     if let count = options.keptNeighbors, pages?.keptNeighbors != count { pages?.keptNeighbors = count }
-    if let isOn = options.loadsNeighbors, pages?.loadsNeighbors != isOn { pages?.loadsNeighbors = isOn }
   }
 
   func select(_ id: ID, animated: Bool, completion: @escaping (ContainerSelectionOutcome) -> Void) {
@@ -38,30 +37,30 @@ import UIKit
   }
 
   /// Shows the collection in place of all children so far. Returns nil if it is empty.
-  private func makePages(of container: ContainerViewController, selection: ID) -> ContainerPages? {
+  private func makePages(of container: ContainerViewController, selection: ID) -> ContainerPages<ID>? {
     guard data.count > 0 else {
       if !container.viewControllers.isEmpty { container.viewControllers = [] }
       return nil
     }
     let selected = position(of: selection) == nil ? data.id(0) : selection
-    return ContainerPages(container, source: self, selected: selected)
+    return container.setPages(from: self, selected: selected, animated: false)
   }
 
   private func update(
-    _ pages: ContainerPages, of container: ContainerViewController, to new: PageData<ID>, selection: ID
+    _ pages: ContainerPages<ID>, of container: ContainerViewController, to new: PageData<ID>, selection: ID
   ) {
     let hosts = container.viewControllers.compactMap { $0 as? PageHost<ID> }
     let before = surroundings(of: hosts)
-    let selected = pages.selectedIdentifier.base as? ID
-    let oldPosition = selected.flatMap { position(of: $0) } ?? 0
+    let selected = pages.selectedIdentifier
+    let oldPosition = position(of: selected) ?? 0
     data = new
     for host in hosts { if let position = position(of: host.id) { show(position, in: host) } }
     guard surroundings(of: hosts) != before else { return }
-    if selected.flatMap({ position(of: $0) }) == nil {
+    if position(of: selected) == nil {
       let replacement = position(of: selection) == nil ? data.id(min(oldPosition, data.count - 1)) : selection
       pages.select(replacement, animated: false) { _ in }
     }
-    pages.reload { [weak self] in ($0.base as? ID).flatMap { self?.position(of: $0) } != nil }
+    pages.reload { position(of: $0) != nil }
   }
 
   private func show(_ position: Int, in host: PageHost<ID>) {
@@ -86,23 +85,21 @@ import UIKit
     return position
   }
 
-  private func position(of identifier: AnyHashable) -> Int? { (identifier.base as? ID).flatMap { position(of: $0) } }
-
   // MARK: The source
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    position(of: identifier).flatMap { id(at: step == .next ? $0 + 1 : $0 - 1) }.map { AnyHashable($0) }
+  func page(_ step: ContainerPageStep, from id: ID) -> ID? {
+    position(of: id).flatMap { self.id(at: step == .next ? $0 + 1 : $0 - 1) }
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
+  func isPage(_ first: ID, before second: ID) -> Bool {
     guard let first = position(of: first), let second = position(of: second) else { return false }
     return first < second
   }
 
-  func hasPage(for identifier: AnyHashable) -> Bool { position(of: identifier) != nil }
+  func hasPage(for id: ID) -> Bool { position(of: id) != nil }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    guard let id = identifier.base as? ID, let position = position(of: id) else { return UIViewController() }
+  func viewController(for id: ID) -> UIViewController {
+    guard let position = position(of: id) else { return UIViewController() }
     let host = PageHost(id: id, content: data.content(position), environment: environment)
     if let title { host.title = title(id) }
     return host

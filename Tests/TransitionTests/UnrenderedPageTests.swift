@@ -56,7 +56,7 @@ struct UnrenderedPageTests {
     case .reload:
       let container = ContainerViewController()
       container.pageTransition = transition ?? .standard
-      let containerPages = ContainerPages(container, source: source, selected: 1)
+      let containerPages = container.setPages(from: source, selected: 1, animated: false)
       stage = ContainerStage(container: container, size: Strip.size, scale: Strip.scale)
       arrive = { containerPages.reload() }
       follow = { containerPages.select(2, animated: true) }
@@ -110,20 +110,13 @@ struct UnrenderedPageTests {
 
 /// Makes three pages.
 private final class Source: ContainerPageSource {
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    guard let index = identifier.base as? Int else { return nil }
+  func page(_ step: ContainerPageStep, from index: Int) -> Int? {
     let other = step == .next ? index + 1 : index - 1
     return (0..<3).contains(other) ? other : nil
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
-    return first < second
-  }
-
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    UnrenderedPageTests.page(identifier.base as? Int ?? 0)
-  }
+  func isPage(_ first: Int, before second: Int) -> Bool { first < second }
+  func viewController(for index: Int) -> UIViewController { UnrenderedPageTests.page(index) }
 }
 
 /// Returns the animator of a presentation.

@@ -69,18 +69,12 @@ import UIKit
 @MainActor final class WalkSource: ContainerPageSource {
   private(set) var pages: [Int: UIViewController] = [:]
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    (identifier.base as? Int).map { $0 + (step == .next ? 1 : -1) }
-  }
+  func page(_ step: ContainerPageStep, from number: Int) -> Int? { number + (step == .next ? 1 : -1) }
+  func isPage(_ first: Int, before second: Int) -> Bool { first < second }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
-    return first < second
-  }
-
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    let page = WalkStage.page("\(identifier)")
-    if let number = identifier.base as? Int { pages[number] = page }
+  func viewController(for number: Int) -> UIViewController {
+    let page = WalkStage.page("\(number)")
+    pages[number] = page
     return page
   }
 }

@@ -89,7 +89,7 @@ import UIKit
   @Test("of a finger to the next page of a source ends with the moving page")
   func sourcePage() throws {
     let (container, source) = (ContainerViewController(), WalkSource())
-    let pages = ContainerPages(container, source: source, selected: 0)
+    let pages = container.setPages(from: source, selected: 0, animated: false)
     let walk = WalkStage(container)
     #expect(Set(source.pages.keys) == [0])
     Walk.play {
@@ -98,6 +98,6 @@ import UIKit
     }
     let page = try #require(source.pages[1])
     #expect(walk.left(of: page) < 390 && container.transitionSnapshot?.to === page)
-    #expect(pages.selectedIdentifier == AnyHashable(0))
+    #expect(pages.selectedIdentifier == 0)
   }
 }

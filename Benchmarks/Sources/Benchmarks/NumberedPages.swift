@@ -39,7 +39,7 @@ import ContainerKit
   private let count: Int
   private let stage = BenchmarkWindow()
   private let container = ContainerViewController(viewControllers: [])
-  private lazy var pages = ContainerPages(container, source: self, selected: 0)
+  private lazy var pages = container.setPages(from: self, selected: 0, animated: false)
   private var questions = 0
   private var pagesMade = 0
 
@@ -61,25 +61,21 @@ import ContainerKit
 
   // MARK: The source
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+  func page(_ step: ContainerPageStep, from here: Int) -> Int? {
     questions += 1
-    guard let here = identifier.base as? Int else { return nil }
     return (here + (step == .next ? 1 : count - 1)) % count
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
-    return first < second
-  }
+  func isPage(_ first: Int, before second: Int) -> Bool { first < second }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
+  func viewController(for number: Int) -> UIViewController {
     pagesMade += 1
     return CountedPage()
   }
 
   // MARK: What is measured
 
-  private var here: Int { pages.selectedIdentifier.base as? Int ?? 0 }
+  private var here: Int { pages.selectedIdentifier }
 
   /// The number of frames in which the finger moves.
   private static let lift = 14

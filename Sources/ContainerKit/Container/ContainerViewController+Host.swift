@@ -4,6 +4,7 @@ import UIKit
 extension ContainerViewController: ContainerHost {
   func selectionDidSettle() {
     provided.provider.selectionDidSettle()
+    neighborLoader?.selectionDidSettle()
     guard transition == nil else { return }
     selectFallback()
     let isVisible = engine.isVisible && viewIfLoaded?.window != nil && presentedViewController == nil
@@ -14,6 +15,7 @@ extension ContainerViewController: ContainerHost {
     pan.childrenDidChange()
     provided.provider.childrenDidChange(to: viewControllers)
     navigations.follow(viewControllers)
+    neighborLoader?.childrenDidChange()
     bar.updateTabs()
     bar.invalidateSurroundingLayout()
   }

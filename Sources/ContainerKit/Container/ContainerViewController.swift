@@ -108,6 +108,8 @@ import UIKit
   }
   private(set) lazy var provided = ProvidedPages(engine)
   private(set) lazy var navigations = FollowedNavigations(of: self)
+  /// Nil unless `loadsNeighbors` is true.
+  var neighborLoader: NeighborLoader?
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, and selects one of them.

@@ -33,6 +33,10 @@ import UIKit
   /// Returns true if there is a page beside another one that is not disabled. Makes none.
   func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool
 
+  /// Returns a page near another one whose view is not loaded or that is no child yet, which is made if necessary; nil if there
+  /// is none.
+  func unloadedNeighbor(of page: UIViewController) -> UIViewController?
+
   /// Returns the value by which a page is found again, a property list; nil if there is none.
   func savedValue(of page: UIViewController) -> Any?
   /// Returns the page that was saved by a value, which is made if necessary; nil if there is none.
@@ -54,6 +58,12 @@ extension PageProvider {
 
   func hasPage(_ step: ContainerPageStep, from page: UIViewController) -> Bool {
     tabIndex(step, from: page, wraps: false, skipsDisabled: false) != nil
+  }
+
+  func unloadedNeighbor(of page: UIViewController) -> UIViewController? {
+    [ContainerPageStep.next, .previous].lazy
+      .compactMap { self.page($0, from: page, wraps: false, skipsDisabled: true) }
+      .first { !$0.isViewLoaded || $0.parent == nil }
   }
 
   private func tabIndex(

@@ -4,7 +4,6 @@ import UIKit
 /// A calendar by day, without a first and a last day: a container whose pages are made when they are needed.
 final class CalendarViewController: ContainerViewController, ContainerPageSource {
   private let strip = DayStrip()
-  private var pages: ContainerPages?
   /// The scroll offsets of days whose pages are gone.
   private var offsets: [CalendarDay: CGPoint] = [:]
 
@@ -12,36 +11,30 @@ final class CalendarViewController: ContainerViewController, ContainerPageSource
     super.init(nibName: nil, bundle: nil)
     tabBarPlacement = .top
     customTabBar = strip
-    let pages = ContainerPages(self, source: self, selected: CalendarDay(number: 0))
-    pages.loadsNeighbors = true
-    self.pages = pages
-    strip.onChoose = { [unowned pages] in pages.select($0, animated: true, completion: nil) }
+    loadsNeighbors = true
+    let pages = setPages(from: self, selected: CalendarDay(number: 0), animated: false)
+    strip.onChoose = { pages.select($0, animated: true, completion: nil) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   // MARK: The source
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    guard let day = identifier.base as? CalendarDay else { return nil }
-    return CalendarDay(number: step == .next ? day.number + 1 : day.number - 1)
+  func page(_ step: ContainerPageStep, from day: CalendarDay) -> CalendarDay? {
+    CalendarDay(number: step == .next ? day.number + 1 : day.number - 1)
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? CalendarDay, let second = second.base as? CalendarDay else { return false }
-    return first.number < second.number
-  }
+  func isPage(_ first: CalendarDay, before second: CalendarDay) -> Bool { first.number < second.number }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    guard let day = identifier.base as? CalendarDay else { return UIViewController() }
+  func viewController(for day: CalendarDay) -> UIViewController {
     let page = DayPage(day: day)
     page.startOffset = offsets[day]
     return page
   }
 
-  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
+  func willDiscard(_ viewController: UIViewController, for day: CalendarDay) {
     guard let page = viewController as? DayPage else { return }
-    offsets[page.day] = page.scroller.contentOffset
+    offsets[day] = page.scroller.contentOffset
   }
 
   // MARK: The strip

@@ -11,46 +11,43 @@ import UIKit
 
   init(_ list: [String]) { self.list = list }
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    guard let here = index(of: identifier) else { return nil }
+  func page(_ step: ContainerPageStep, from name: String) -> String? {
+    guard let here = list.firstIndex(of: name) else { return nil }
     let there = step == .next ? here + 1 : here - 1
     return list.indices.contains(there) ? list[there] : nil
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = index(of: first), let second = index(of: second) else { return false }
+  func isPage(_ first: String, before second: String) -> Bool {
+    guard let first = list.firstIndex(of: first), let second = list.firstIndex(of: second) else { return false }
     return first < second
   }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    calls.append("make \(identifier)")
-    let page = UIViewController().titled("\(identifier)")
-    return page
+  func viewController(for name: String) -> UIViewController {
+    calls.append("make \(name)")
+    return UIViewController().titled(name)
   }
 
-  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
-    calls.append("discard \(identifier)")
+  func willDiscard(_ viewController: UIViewController, for name: String) {
+    calls.append("discard \(name)")
   }
 
   func removeCalls() -> [String] {
     defer { calls = [] }
     return calls
   }
-
-  private func index(of identifier: AnyHashable) -> Int? { list.firstIndex { AnyHashable($0) == identifier } }
 }
 
 @MainActor private final class NamesStage: ContainerStage {
   let source = Names(["a", "b", "c", "d", "e"])
-  private(set) var collection: ContainerPages!
+  private(set) var collection: ContainerPages<String>!
 
   /// Shows b of a, b, c, d, e, with both neighbors.
   init() {
     super.init(container: ContainerViewController(viewControllers: []))
     keepsFrames = false
-    collection = ContainerPages(container, source: source, selected: "b")
+    collection = container.setPages(from: source, selected: "b", animated: false)
     container.isTabBarHidden = true
-    collection.loadsNeighbors = true
+    container.loadsNeighbors = true
     run(for: 0.3)
     _ = source.removeCalls()
   }
@@ -61,7 +58,7 @@ import UIKit
   /// Changes the list, and keeps the pages that are still in it.
   func change(_ list: [String]) {
     source.list = list
-    collection.reload { list.map(AnyHashable.init).contains($0) }
+    collection.reload { list.contains($0) }
   }
 }
 
@@ -108,7 +105,7 @@ import UIKit
     own.touch(.cancelled, at: CGPoint(x: 20, y: 300))
     own.finish()
     _ = own.source.removeCalls()
-    own.collection.reload { $0 == AnyHashable("a") }
+    own.collection.reload { $0 == "a" }
     #expect(own.made == ["a", "b"] && own.source.removeCalls() == ["discard b", "make b"])
     #expect(own.container.selectedViewController !== page && own.faults == [])
   }
@@ -117,7 +114,7 @@ import UIKit
   func replaced() async {
     own.source.list = ["x", "y", "a"]
     #expect(await own.collection.select("y", animated: false) == .selected)
-    own.collection.reload { $0 == AnyHashable("y") || $0 == AnyHashable("a") }
+    own.collection.reload { $0 == "y" || $0 == "a" }
     #expect(own.made == ["y", "a"] && own.selected == "y" && own.faults == [])
   }
 }

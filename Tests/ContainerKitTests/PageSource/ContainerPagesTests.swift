@@ -8,14 +8,14 @@ import UIKit
   @Test("exist near the selected one only, and are made before the pan begins, requested in Tabman#149, Parchment#522")
   func drag() {
     let own = SourceStage()
-    #expect(own.made == ["0"] && own.collection.selectedIdentifier == AnyHashable(0))
+    #expect(own.made == ["0"] && own.collection.selectedIdentifier == 0)
     own.turn()
     #expect(
       own.drainCalls() == ["make 1", "shouldBeginPanFrom 0", "shouldSelect 1"] + Contract.asked(to: "1")
         + Contract.began(from: "0", to: "1") + [
           "startInteractiveTransition 1", "animateTransition 1", "finishInteractiveTransition 1",
         ] + Contract.completed(from: "0", to: "1"))
-    #expect(own.made == ["0", "1"] && own.collection.selectedIdentifier == AnyHashable(1))
+    #expect(own.made == ["0", "1"] && own.collection.selectedIdentifier == 1)
     own.turn()
     #expect(own.drainSourceCalls() == ["make 2", "discard 0"] && own.made == ["1", "2"])
     own.turn(forward: false)
@@ -155,10 +155,10 @@ import UIKit
     let (old, new) = (SourceStage(selected: 700), SourceStage())
     #expect(old.container.selectionState as? [String: Int] == ["ContainerKit.selection": 700])
     #expect(new.container.restoreSelection(from: old.container.selectionState))
-    #expect(new.selected == "700" && new.made == ["700"] && new.collection.selectedIdentifier == AnyHashable(700))
+    #expect(new.selected == "700" && new.made == ["700"] && new.collection.selectedIdentifier == 700)
     let page = new.container.viewControllers[0]
     #expect(
-      new.collection.identifier(of: page) == AnyHashable(700)
+      new.collection.identifier(of: page) == 700
         && new.collection.identifier(of: UIViewController()) == nil)
   }
 
@@ -166,28 +166,24 @@ import UIKit
   func archivedNumbers() {
     let pages = SourceStage()
     #expect(pages.container.restoreSelection(from: ["ContainerKit.selection": NSNumber(value: 700)]))
-    #expect(pages.selected == "700" && pages.collection.selectedIdentifier.base as? Int == 700)
+    #expect(pages.selected == "700" && pages.collection.selectedIdentifier == 700)
     let dates = DateSource()
     let (old, new) = (ContainerViewController(viewControllers: []), ContainerViewController(viewControllers: []))
     let first = Date(timeIntervalSinceReferenceDate: 100)
     let (saved, restored) = (
-      ContainerPages(old, source: dates, selected: first.addingTimeInterval(7)),
-      ContainerPages(new, source: dates, selected: first)
+      old.setPages(from: dates, selected: first.addingTimeInterval(7), animated: false),
+      new.setPages(from: dates, selected: first, animated: false)
     )
     #expect(new.restoreSelection(from: old.selectionState))
     #expect(
-      restored.selectedIdentifier == saved.selectedIdentifier && restored.selectedIdentifier != AnyHashable(first))
+      restored.selectedIdentifier == saved.selectedIdentifier && restored.selectedIdentifier != first)
   }
 
   /// Pages of moments, without ends.
   private final class DateSource: ContainerPageSource {
-    func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-      (identifier.base as? Date)?.addingTimeInterval(step == .next ? 1 : -1)
-    }
-    func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-      (first.base as? Date ?? .distantPast) < (second.base as? Date ?? .distantPast)
-    }
-    func viewController(for identifier: AnyHashable) -> UIViewController { UIViewController() }
+    func page(_ step: ContainerPageStep, from date: Date) -> Date? { date.addingTimeInterval(step == .next ? 1 : -1) }
+    func isPage(_ first: Date, before second: Date) -> Bool { first < second }
+    func viewController(for date: Date) -> UIViewController { UIViewController() }
   }
 
   @Test("near the selected one are loaded at idle, and laid out when they are shown: wishes of Parchment#264, 300")
@@ -196,7 +192,7 @@ import UIKit
     own.run(for: 0.3)
     #expect(own.made == ["0"])
     own.collection.keptNeighbors = 2
-    own.collection.loadsNeighbors = true
+    own.container.loadsNeighbors = true
     #expect(own.made == ["0"])
     own.run(for: 0.3)
     #expect(own.drainSourceCalls().filter { $0.hasPrefix("make") } == ["make 1", "make -1", "make 2", "make -2"])
@@ -289,11 +285,12 @@ import UIKit
     own.collection.keptNeighbors = 0
     UIApplication.shared.warnOfMemory()
     #expect(own.drainSourceCalls() == [] && own.container.viewControllers.count == 1)
-    weak var pages: ContainerPages?
+    weak var pages: SourcePages?
     weak var source: NumberSource?
     do {
       let other = SourceStage()
-      (pages, source) = (other.collection, other.source)
+      (pages, source) = (other.container.provided.provider as? SourcePages, other.source)
+      #expect(pages != nil)
       other.turn()
       other.tearDown()
     }

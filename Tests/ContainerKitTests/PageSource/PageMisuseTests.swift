@@ -13,12 +13,9 @@ import UIKit
   let page = UIViewController()
   var isShared = false
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    (identifier.base as? Int).map { AnyHashable($0 + 1) }
-  }
-
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool { false }
-  func viewController(for identifier: AnyHashable) -> UIViewController { isShared ? page : UIViewController() }
+  func page(_ step: ContainerPageStep, from number: Int) -> Int? { number + 1 }
+  func isPage(_ first: Int, before second: Int) -> Bool { false }
+  func viewController(for number: Int) -> UIViewController { isShared ? page : UIViewController() }
 }
 
 /// Each rule is in the documentation of the API. What comes from outside, such as an unknown identifier in a link, is no misuse.
@@ -68,7 +65,7 @@ import UIKit
         let source = BadSource()
         source.isShared = true
         let container = ContainerViewController(viewControllers: [])
-        let pages = ContainerPages(container, source: source, selected: 1)
+        let pages = container.setPages(from: source, selected: 1, animated: false)
         _ = container.selectedViewController
         pages.select(2, animated: false, completion: nil)
       }
@@ -82,9 +79,8 @@ import UIKit
       await MainActor.run {
         let source = BadSource()
         let container = ContainerViewController(viewControllers: [])
-        let pages = ContainerPages(container, source: source, selected: 1)
+        container.setPages(from: source, selected: 1, animated: false)
         _ = container.selectedViewController.map { container.provided.page(.next, from: $0) }
-        _ = pages
       }
     }
     let words =
@@ -98,7 +94,7 @@ import UIKit
       await MainActor.run {
         let source = BadSource()
         let container = ContainerViewController(viewControllers: [])
-        ContainerPages(container, source: source, selected: 1).keptNeighbors = number
+        container.setPages(from: source, selected: 1, animated: false).keptNeighbors = number
       }
     }
     #expect(Self.says(result, "ContainerKit: keptNeighbors \(number): expected a value from 0 to 100"))

@@ -22,25 +22,20 @@ import UIKit
   /// The number of controllers that exist.
   var liveCount: Int { live.count { $0.page != nil } }
 
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
+  func page(_ step: ContainerPageStep, from here: Int) -> Int? {
     questions += 1
-    guard let here = identifier.base as? Int else { return nil }
     let there = step == .next ? here + 1 : here - 1
     guard let count else { return there }
     if wraps { return (there + count) % count }
     return (0..<count).contains(there) ? there : nil
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    guard let first = first.base as? Int, let second = second.base as? Int else { return false }
-    return first < second
-  }
+  func isPage(_ first: Int, before second: Int) -> Bool { first < second }
 
-  func hasPage(for identifier: AnyHashable) -> Bool { (identifier.base as? Int).map(has) ?? false }
+  func hasPage(for number: Int) -> Bool { has(number) }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    onCall("make \(identifier)")
-    let number = identifier.base as? Int ?? 0
+  func viewController(for number: Int) -> UIViewController {
+    onCall("make \(number)")
     let page = make(number).titled("\(number)")
     live.removeAll { $0.page == nil }
     live.append(Weak(page: page))
@@ -48,7 +43,7 @@ import UIKit
     return page
   }
 
-  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
+  func willDiscard(_ viewController: UIViewController, for number: Int) {
     onCall("discard \(viewController.title ?? "?")")
   }
 }
@@ -56,7 +51,7 @@ import UIKit
 /// A container with the pages of a source.
 @MainActor final class SourceStage: ContainerStage {
   let source = NumberSource()
-  private(set) var collection: ContainerPages!
+  private(set) var collection: ContainerPages<Int>!
   /// The targets of the transitions and their steps, such as `3 next`.
   private(set) var steps: [String] = []
 
@@ -69,7 +64,7 @@ import UIKit
       return nil
     }
     source.onCall = { [weak self] in self?.record($0) }
-    collection = ContainerPages(container, source: source, selected: selected)
+    collection = container.setPages(from: source, selected: selected, animated: false)
     container.isTabBarHidden = true
     run(for: 0.1)
     removeAllCalls()

@@ -78,11 +78,11 @@ import UIKit
             self?.page(number, isMade: true) ?? UIViewController()
           }
         }
-      case .source: pages = ContainerPages(container, source: source, selected: 0)
+      case .source: pages = container.setPages(from: source, selected: 0, animated: false)
       }
     }
 
-    private var pages: ContainerPages?
+    private var pages: ContainerPages<Int>?
 
     func select(_ number: Int) {
       if let pages {

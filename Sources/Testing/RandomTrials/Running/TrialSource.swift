@@ -10,10 +10,10 @@ import UIKit
   private let make: (_ name: String) -> UIViewController
   /// The names of the pages in the ring; nil for pages without ends.
   private var ring: [String]?
-  private var pages: ContainerPages?
+  private var pages: ContainerPages<String>?
   private var count = 0
   /// The pages that exist, as the source knows them.
-  private var living: [AnyHashable: LivingPage] = [:]
+  private var living: [String: LivingPage] = [:]
   /// The first wrong call of the source, if any.
   private var invalidCall: String?
 
@@ -21,7 +21,7 @@ import UIKit
   init(_ container: ContainerViewController, isRing: Bool, make: @escaping (String) -> UIViewController) {
     (self.container, self.make) = (container, make)
     ring = isRing ? TrialPlan.titles : nil
-    pages = ContainerPages(container, source: self, selected: ring?.first ?? "0")
+    pages = container.setPages(from: self, selected: ring?.first ?? "0", animated: false)
   }
 
   func select(_ index: Int, animated: Bool, onSelect: (String) -> ((ContainerSelectionOutcome) -> Void)?) {
@@ -32,10 +32,8 @@ import UIKit
   /// Returns the name of the page at an index of the ring; without ends, of one that is that far from the selected page.
   private func name(_ index: Int) -> String? {
     if let ring { return ring.isEmpty ? nil : ring[min(index, ring.count - 1)] }
-    return number(pages?.selectedIdentifier).map { "\($0 + [1, -1, 2, -3, 40, -500, 7][min(index, 6)])" }
+    return pages.flatMap { Int($0.selectedIdentifier) }.map { "\($0 + [1, -1, 2, -3, 40, -500, 7][min(index, 6)])" }
   }
-
-  private func number(_ identifier: AnyHashable?) -> Int? { (identifier?.base as? String).flatMap(Int.init) }
 
   func change(_ change: Script.Change, animated: Bool) {
     guard let pages else { return }
@@ -46,7 +44,7 @@ import UIKit
     }
     guard !ring.isEmpty else { return }
     self.ring = ring
-    if let selected = pages.selectedIdentifier.base as? String, !ring.contains(selected) {
+    if !ring.contains(pages.selectedIdentifier) {
       pages.select(ring[0], animated: false)
     }
     pages.reload()
@@ -59,7 +57,7 @@ import UIKit
     case .remove:
       NotificationCenter.default.post(
         name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
-    case .move: pages.loadsNeighbors.toggle()
+    case .move: container?.loadsNeighbors.toggle()
     case .replace: pages.reload()
     }
   }
@@ -78,30 +76,30 @@ import UIKit
 }
 
 extension TrialSource: ContainerPageSource {
-  func page(_ step: ContainerPageStep, from identifier: AnyHashable) -> AnyHashable? {
-    guard let ring else { return number(identifier).map { "\($0 + (step == .next ? 1 : -1))" } }
-    guard let name = identifier.base as? String, let index = ring.firstIndex(of: name) else { return nil }
+  func page(_ step: ContainerPageStep, from name: String) -> String? {
+    guard let ring else { return Int(name).map { "\($0 + (step == .next ? 1 : -1))" } }
+    guard let index = ring.firstIndex(of: name) else { return nil }
     return ring[(index + (step == .next ? 1 : ring.count - 1)) % ring.count]
   }
 
-  func isPage(_ first: AnyHashable, before second: AnyHashable) -> Bool {
-    if let first = number(first), let second = number(second), ring == nil { return first < second }
-    let positions = [first, second].map { name in ring?.firstIndex { AnyHashable($0) == name } ?? .max }
+  func isPage(_ first: String, before second: String) -> Bool {
+    if let first = Int(first), let second = Int(second), ring == nil { return first < second }
+    let positions = [first, second].map { ring?.firstIndex(of: $0) ?? .max }
     return positions[0] < positions[1]
   }
 
-  func viewController(for identifier: AnyHashable) -> UIViewController {
-    let page = make(identifier.base as? String ?? "?")
-    if let old = living[identifier]?.controller, container?.viewControllers.contains(old) == true {
-      invalidCall = invalidCall ?? "page \(identifier) is made twice"
+  func viewController(for name: String) -> UIViewController {
+    let page = make(name)
+    if let old = living[name]?.controller, container?.viewControllers.contains(old) == true {
+      invalidCall = invalidCall ?? "page \(name) is made twice"
     }
-    living[identifier] = LivingPage(controller: page)
+    living[name] = LivingPage(controller: page)
     return page
   }
 
-  func willDiscard(_ viewController: UIViewController, for identifier: AnyHashable) {
-    if living.removeValue(forKey: identifier)?.controller !== viewController {
-      invalidCall = invalidCall ?? "page \(identifier) is discarded, and is not the one that was made"
+  func willDiscard(_ viewController: UIViewController, for name: String) {
+    if living.removeValue(forKey: name)?.controller !== viewController {
+      invalidCall = invalidCall ?? "page \(name) is discarded, and is not the one that was made"
     }
   }
 }
