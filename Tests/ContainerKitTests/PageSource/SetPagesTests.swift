@@ -177,7 +177,24 @@ import UIKit
     }
   }
 
-  @Test("with a page that sets pages again when it is loaded, or that is loaded before the view, shows the last ones")
+  @Test("whose source sets pages again when it makes the first one shows the last ones", arguments: [true, false])
+  func setsWhenMade(_ hasPages: Bool) {
+    let stage = ContainerStage(hasPages ? ["A"] : [])
+    let (source, other) = (NumberSource(), NumberSource())
+    source.onCall = { [unowned stage] in
+      if $0 == "make 0" { stage.container.setPages(from: other, selected: 8, animated: false) }
+    }
+    stage.run(for: 0.1)
+    stage.removeAllCalls()
+    let first = stage.container.setPages(from: source, selected: 0, animated: true)
+    stage.run(for: 0.5)
+    let calls = stage.drainCalls().filter { $0.hasPrefix("willSelect") || $0.hasPrefix("didSelect") }
+    #expect(calls == (hasPages ? ["willSelect 8", "didSelect 8"] : []))
+    #expect(stage.container.children.map(\.title) == ["8"] && source.liveCount == 0 && first.selectedIdentifier == 0)
+    #expect(stage.container.pages?.selectedIdentifier == AnyHashable(8) && stage.faults == [])
+  }
+
+  @Test("with a page that sets pages again when it is loaded shows the last ones")
   func setsWhenLoaded() {
     let stage = ContainerStage(["A"])
     let (source, other) = (NumberSource(), NumberSource())

@@ -177,13 +177,15 @@ private enum NinePages: CaseIterable {
     #expect(stage.loads() == ["5", "6"] && stage.faults == [])
   }
 
-  @Test("cost nothing at rest once they are loaded")
+  @Test("cost nothing once they are loaded, neither at rest nor in another event")
   func work() {
     let stage = NineStage(.source)
     stage.container.loadsNeighbors = true
     stage.run(for: 0.3)
     stage.source.questions = 0
     stage.run(for: 1)
+    stage.container.pages?.select(4, animated: false, completion: nil)
+    stage.run(for: 0.3)
     #expect(stage.source.questions == 0 && stage.container.pages?.selectedIdentifier == AnyHashable(4))
   }
 
@@ -275,7 +277,7 @@ private enum NinePages: CaseIterable {
   }
 
   @Test("are not blank in the first drag, and without it they are", arguments: [true, false])
-  func firstDrag(_ loads: Bool) throws {
+  func firstDrag(_ loads: Bool) {
     let pages = [UIViewController().titled("A"), FetchingPage().titled("B")]
     let stage = ContainerStage(viewControllers: pages)
     pages[0].view.backgroundColor = .systemRed
