@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// container.setTabs(
 ///   ["inbox", "archive"].map { name in
-///     ContainerTab(title: name, image: UIImage(named: name), identifier: name) { _ in UITableViewController() }
+///     ContainerTab(title: name, image: UIImage(named: name), identifier: name) { UITableViewController() }
 ///   }, animated: false)
 /// container.tab(forIdentifier: "archive")?.item.badgeValue = "3"
 /// ```
@@ -20,7 +20,7 @@ import UIKit
   public private(set) var viewController: UIViewController?
 
   private let ownItem: ContainerTabItem
-  private let provider: (ContainerTab) -> UIViewController
+  private let provider: () -> UIViewController
   /// `true` while the provider is called.
   private var isMaking = false
   /// The tabs that include this one. A container retains those that it shows.
@@ -36,8 +36,8 @@ import UIKit
   ///     `shouldBeginPanFrom`. It must return a controller that no other tab has. Called again only if that controller has moved
   ///     to another parent.
   public init(
-    title: String?, image: UIImage?, identifier: String,
-    viewControllerProvider: @escaping (ContainerTab) -> UIViewController
+    title: String?, image: UIImage? = nil, identifier: String,
+    viewControllerProvider: @escaping () -> UIViewController
   ) {
     ownItem = ContainerTabItem(title: title, image: image)
     self.identifier = identifier
@@ -52,7 +52,7 @@ import UIKit
   func makeViewController() -> UIViewController? {
     guard !isMaking else { return nil }
     isMaking = true
-    let page = provider(self)
+    let page = provider()
     isMaking = false
     if let item = page.containerTabItemIfSet, item !== ownItem { ownItem.adopt(item) }
     show(page)

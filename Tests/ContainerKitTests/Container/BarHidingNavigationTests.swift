@@ -127,7 +127,7 @@ import UIKit
     let container = Kit.container([Kit.page("B"), navigation])
     if isTab {
       container.tabs = [Kit.page("B"), navigation].map { page in
-        ContainerTab(title: page.title, image: nil, identifier: page.title ?? "") { _ in page }
+        ContainerTab(title: page.title, image: nil, identifier: page.title ?? "") { page }
       }
     }
     let kit = Kit(container)

@@ -279,7 +279,7 @@ import UIKit
   @Test("end when other children are set, and are deallocated with the container")
   func ends() async {
     let own = SourceStage()
-    own.container.tabs = [ContainerTab(title: "T", image: nil, identifier: "T") { _ in UIViewController() }]
+    own.container.tabs = [ContainerTab(title: "T", identifier: "T") { UIViewController() }]
     #expect(await own.collection.select(3, animated: false) == .cancelled)
     own.collection.reload()
     own.collection.keptNeighbors = 0

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Recording) @testable import ContainerKit
 
 @MainActor private func tab(_ identifier: String, _ page: UIViewController = UIViewController()) -> ContainerTab {
-  ContainerTab(title: identifier, image: nil, identifier: identifier) { _ in page }
+  ContainerTab(title: identifier, identifier: identifier) { page }
 }
 
 /// A source whose steps all lead to the next number, and which has one controller for all pages if `isShared`.

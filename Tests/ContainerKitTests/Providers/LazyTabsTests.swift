@@ -17,10 +17,10 @@ import UIKit
   }
 
   func tab(_ name: String) -> ContainerTab {
-    ContainerTab(title: name, image: nil, identifier: name) { [weak self] tab in
-      self?.record("make \(tab.identifier)")
+    ContainerTab(title: name, identifier: name) { [weak self] in
+      self?.record("make \(name)")
       let page = UIViewController()
-      page.title = tab.identifier
+      page.title = name
       return page
     }
   }
@@ -106,7 +106,7 @@ import UIKit
     tabs.drag(from: CGPoint(x: 300, y: 820), to: CGPoint(x: 100, y: 820), duration: 0.2)
     tabs.run(for: 0.4)
     let inner = ContainerViewController(viewControllers: [UIViewController()])
-    tabs.container.tabs.append(ContainerTab(title: "I", image: nil, identifier: "I") { _ in inner })
+    tabs.container.tabs.append(ContainerTab(title: "I", identifier: "I") { inner })
     tabs.container.selectTab(identifier: "I", animated: false) { _ in }
     tabs.removeAllCalls()
     // The inner container only asks whether the outer one could move.
@@ -321,7 +321,7 @@ import UIKit
     let tabs = TabsStage()
     var outcomes: [ContainerSelectionOutcome] = []
     let container = tabs.container
-    let link = ContainerTab(title: "L", image: nil, identifier: "L") { [unowned container] tab in
+    let link = ContainerTab(title: "L", identifier: "L") { [unowned container] in
       container.selectTab(identifier: "L", animated: false) { outcomes.append($0) }
       container.selectTab(identifier: "B", animated: false) { outcomes.append($0) }
       return UIViewController()
@@ -331,7 +331,7 @@ import UIKit
     container.selectTab(identifier: "L", animated: false) { outcomes.append($0) }
     #expect(outcomes == [.cancelled, .selected, .selected] && container.selectedIndex == 5)
     container.selectTab(identifier: "A", animated: false, completion: nil)
-    let bad = ContainerTab(title: "X", image: nil, identifier: "X") { [unowned container] _ in
+    let bad = ContainerTab(title: "X", identifier: "X") { [unowned container] in
       container.tabs = own
       return UIViewController()
     }

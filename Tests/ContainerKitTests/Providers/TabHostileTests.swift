@@ -46,8 +46,8 @@ import UIKit
     let other = ContainerViewController(viewControllers: [UIViewController()])
     let shared = other.viewControllers[0]
     tabs.container.tabs += [
-      ContainerTab(title: "L", image: nil, identifier: "L") { _ in loaded },
-      ContainerTab(title: "S", image: nil, identifier: "S") { _ in shared },
+      ContainerTab(title: "L", identifier: "L") { loaded },
+      ContainerTab(title: "S", identifier: "S") { shared },
     ]
     let lines = Misuse.messages {
       for name in ["L", "S"] {

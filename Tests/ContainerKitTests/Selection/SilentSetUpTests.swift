@@ -74,7 +74,7 @@ import UIKit
       case .children: container.viewControllers = (0..<3).map { page($0, isMade: false) }
       case .tabs:
         container.tabs = (0..<3).map { number in
-          ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { [weak self] _ in
+          ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { [weak self] in
             self?.page(number, isMade: true) ?? UIViewController()
           }
         }

@@ -69,7 +69,7 @@ import UIKit
 
   @Test("keeps what a lazy tab's closure sets on the page's item, but not in place of the tab's own")
   func itemSetInClosure() {
-    let tab = ContainerTab(title: "Tab", image: nil, identifier: "a") { _ in
+    let tab = ContainerTab(title: "Tab", identifier: "a") {
       let page = UIViewController()
       page.containerTabItem = ContainerTabItem(title: "Page")
       page.containerTabItem.badgeValue = "1"

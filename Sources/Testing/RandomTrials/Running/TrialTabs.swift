@@ -16,7 +16,7 @@ import UIKit
 
   private func tab(_ name: String) -> ContainerTab {
     let make = make
-    return ContainerTab(title: name, image: nil, identifier: name) { make($0.identifier) }
+    return ContainerTab(title: name, identifier: name) { make(name) }
   }
 
   func select(_ index: Int, animated: Bool, onSelect: (String) -> ((ContainerSelectionOutcome) -> Void)?) {
