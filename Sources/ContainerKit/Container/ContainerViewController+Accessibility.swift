@@ -6,8 +6,8 @@ extension ContainerViewController {
     guard let page = engine.announcedSelection else { return nil }
     let title = page.containerTabItem.resolvedAccessibilityLabel
     // Pages without tabs have no number.
-    guard let index = provided.tabIndex(of: page) else { return title }
-    return ContainerAccessibilityStrings.current.page(title ?? "", index + 1, provided.tabCount)
+    guard let (number, count) = provided.position(of: page) else { return title }
+    return ContainerAccessibilityStrings.current.page(title ?? "", number, count)
   }
 
   /// Starts a transition to the page on the given side. Returns false if there is none.

@@ -20,9 +20,11 @@ extension ContainerViewController: ContainerHost {
     bar.invalidateSurroundingLayout()
   }
 
-  /// Selects the first tab if no child is left, but there are tabs whose pages are not made.
+  /// Selects the first tab with a page if no child is left, but there are tabs whose pages are not made.
   private func selectFallback() {
-    guard engine.selected == nil, !provided.isPlanned, provided.tabCount > 0, let page = provided.page(atTab: 0) else { return }
+    guard engine.selected == nil, !provided.isPlanned, let first = provided.provider.pageTab(nearest: 0),
+      let page = provided.page(atTab: first)
+    else { return }
     request(page, animated: false)
   }
 

@@ -13,9 +13,13 @@ extension ContainerViewController {
     }
   }
 
-  /// Selects the tab for a key. Without a tab or permission for it, passes the key to the container around this one.
+  /// Selects the tab for a key, or calls its action. Without a tab or permission for it, passes the key to the container around
+  /// this one.
   func select(by key: TabKey) {
     guard presentedViewController == nil else { return }
+    if allowsKeyboardSelection, case .tab(let index) = key, let action = provided.enabledAction(atTab: index) {
+      return action()
+    }
     guard allowsKeyboardSelection, let (child, step) = page(for: key) else {
       enclosingContainerViewController?.select(by: key)
       return
@@ -31,7 +35,7 @@ extension ContainerViewController {
 
   private func page(for key: TabKey) -> (page: UIViewController, step: RequestedStep?)? {
     if let (step, wraps) = key.step(isMirrored: isMirrored) { return page(step, wraps: wraps) }
-    guard case .tab(let index) = key, let child = provided.enabledPage(atTab: index) else { return nil }
+    guard case .tab(let index) = key, let child = provided.selectablePage(atTab: index) else { return nil }
     return (child, nil)
   }
 }

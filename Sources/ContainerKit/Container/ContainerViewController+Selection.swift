@@ -84,13 +84,13 @@ extension ContainerViewController {
   /// if necessary.
   ///
   /// - Parameters:
-  ///   - index: The index of the tab. If it is out of range, or the pages have no tabs, like those of `ContainerPages`, a debug build
-  ///     stops, and a release build calls the completion with `cancelled`.
+  ///   - index: The index of the tab. If it is out of range or that of a tab that acts, or the pages have no tabs, like those of
+  ///     `ContainerPages`, a debug build stops, and a release build calls the completion with `cancelled`.
   ///   - animated: `true` to use an animator; false to select the tab at once.
   ///   - completion: Called once with the result, after the last call of the transition. May be called before this method returns.
   public func selectTab(at index: Int, animated: Bool, completion: ((ContainerSelectionOutcome) -> Void)? = nil) {
     guard let page = provided.page(atTab: index) else {
-      assertionFailure("ContainerViewController: selectTab(at: \(index)) of \(provided.tabCount) tabs")
+      assertionFailure("ContainerViewController: selectTab(at: \(index)) \(reasonForNoPage(atTab: index, "tabs"))")
       completion?(.cancelled)
       return
     }
@@ -105,7 +105,7 @@ extension ContainerViewController {
   }
 
   /// Selects the next or the previous page, whichever provides the pages. It continues from the page to which all requests so far
-  /// lead, and skips pages whose tabs are disabled. At an end nothing happens.
+  /// lead, and skips pages whose tabs are disabled, and tabs that act. At an end nothing happens.
   ///
   /// - Parameters:
   ///   - step: `next` or `previous`, in the order of the tabs or of the source.
@@ -154,9 +154,17 @@ extension ContainerViewController {
     }
   }
 
+  /// Returns the reason why a tab has no page, for a message.
+  private func reasonForNoPage(atTab index: Int, _ noun: String) -> String {
+    let isThere = (0..<provided.tabCount).contains(index)
+    let acts = isThere && provided.provider.action(atTab: index) != nil
+    return acts ? "is a tab that acts, and cannot be selected" : "of \(provided.tabCount) \(noun)"
+  }
+
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int) {
-    guard let child = provided.enabledPage(atTab: index) else { return }
+    if let action = provided.enabledAction(atTab: index) { return action() }
+    guard let child = provided.selectablePage(atTab: index) else { return }
     if child === engine.restingPage { engine.endIfOver() }
     if child === engine.selected, transition == nil { return reselect(child) }
     guard calls.allows(child, by: .tab) else { return }
@@ -167,7 +175,7 @@ extension ContainerViewController {
 
   /// Called when a finger has rested on a tab, with its index. Returns true if the delegate has handled it.
   func tabWasPressed(_ index: Int) -> Bool {
-    guard let child = provided.enabledPage(atTab: index) else { return false }
+    guard let child = provided.selectablePage(atTab: index) else { return false }
     return calls.didLongPressTab(of: child)
   }
 

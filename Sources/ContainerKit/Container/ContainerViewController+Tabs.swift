@@ -15,7 +15,7 @@ extension ContainerViewController {
   /// The selection stays with its identifier, and so does a page: a new tab with the identifier of an existing one takes over its
   /// page, whose `containerTabItem` becomes the new tab's item. If the selected identifier is removed, the tab that is now at its
   /// index, or the last one, is selected. Setting up makes no page: the selected one is made at the next layout in a window, or
-  /// when `selectedViewController` is read.
+  /// when `selectedViewController` is read. Tabs that act are passed over; with no other tabs, nothing is selected.
   ///
   /// `viewControllers` lists the pages that are made. `selectedIndex` and the bar count the tabs.
   ///
@@ -33,7 +33,7 @@ extension ContainerViewController {
   /// - Parameters:
   ///   - tabs: The tabs, as in `setTabs(_:animated:)`.
   ///   - selectedIdentifier: The identifier of the tab to select. It may come from outside, such as from a saved state: with one that
-  ///     no tab has, this method is `setTabs(_:animated:)`.
+  ///     no tab with a page has, this method is `setTabs(_:animated:)`.
   ///   - animated: `true` to animate the transition to the new selection.
   public func setTabs(_ tabs: [ContainerTab], selectedIdentifier: String, animated: Bool) {
     replaceTabs(tabs, selectedIdentifier: selectedIdentifier, animated: animated)
@@ -52,7 +52,7 @@ extension ContainerViewController {
   ///
   /// - Parameters:
   ///   - identifier: The tab's identifier. It may come from outside, such as from a link: if no tab has it, nothing happens, and
-  ///     the result is `cancelled`.
+  ///     the result is `cancelled`. If it is that of a tab that acts, a debug build stops, and a release build does the same.
   ///   - animated: `true` to use an animator; false to select the tab at once.
   ///   - completion: Called once with the result, after the last call of the transition. May be called before this method
   ///     returns.
@@ -62,6 +62,9 @@ extension ContainerViewController {
     guard let index = tabProvider?.index(ofIdentifier: identifier),
       let page = provided.page(atTab: index)
     else {
+      assert(
+        tab(forIdentifier: identifier)?.action == nil,
+        "ContainerViewController: the tab \"\(identifier)\" acts, and cannot be selected")
       completion?(.cancelled)
       return
     }
@@ -93,21 +96,23 @@ extension ContainerViewController {
     let before = provided.selectedIndex ?? 0
     let kept = provided.isPlanned ? selectedTab?.identifier : nil
     let new = TabProvider(unique, replacing: self.tabs, owner: self)
-    let wanted = selectedIdentifier.flatMap(new.index(ofIdentifier:))
-    let index = wanted ?? kept.flatMap(new.index(ofIdentifier:)) ?? min(before, unique.count - 1)
+    let wanted = selectedIdentifier.flatMap(new.pageTab(ofIdentifier:))
+    let index = wanted ?? kept.flatMap(new.pageTab(ofIdentifier:)) ?? new.pageTab(nearest: before)
     if provided.isBeingSetUp, new.loadedPages.isEmpty {
-      let planned = PlannedPage(tab: index) {
-        new.page(atTab: index)
-      } isPage: {
-        new.tabIndex(of: $0) == index
+      let planned = index.map { index in
+        PlannedPage(tab: index) {
+          new.page(atTab: index)
+        } isPage: {
+          new.tabIndex(of: $0) == index
+        }
       }
-      provided.use(new, planning: unique.isEmpty ? nil : planned)
+      provided.use(new, planning: planned)
       return engine.setChildren([], isSetUp: true)
     }
     provided.use(new)
     let isKept = [engine.selected, transition?.to].contains { $0.map { new.tabIndex(of: $0) != nil } ?? false }
     // Making the page to select calls the app, which may set other tabs.
-    let selected = isKept ? nil : new.page(atTab: index)
+    let selected = isKept ? nil : index.flatMap { new.page(atTab: $0) }
     guard new === provided.provider else { return }
     engine.setChildren(new.loadedPages, selected: selected, animated: animated, isSetUp: true)
     // The selection so far may have stayed among the tabs. A callback may have set others.

@@ -129,7 +129,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - tabs: The tabs, each identifier once, as in `setTabs(_:animated:)`.
-  ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab has, selects the first one.
+  ///   - selectedIdentifier: The identifier of the tab to select. Nil, or an identifier that no tab with a page has, selects the
+  ///     first one.
   public init(tabs: [ContainerTab], selectedIdentifier: String? = nil) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -196,12 +197,14 @@ import UIKit
   /// `ContainerPages`. Don't compute with it before you have compared it with `NSNotFound`.
   ///
   /// Setting it selects the child immediately and without animation, as in `UITabBarController`. A running transition
-  /// is brought to its end first. If the index is out of range, a debug build stops, and a release build ignores it.
+  /// is brought to its end first. If the index is out of range, or that of a tab that acts, a debug build stops, and a release
+  /// build ignores it.
   open var selectedIndex: Int {
     get { provided.selectedIndex ?? NSNotFound }
     set {
       guard let child = provided.page(atTab: newValue) else {
-        return assertionFailure("ContainerViewController: selectedIndex \(newValue) of \(provided.tabCount) children")
+        return assertionFailure(
+          "ContainerViewController: selectedIndex \(newValue) \(reasonForNoPage(atTab: newValue, "children"))")
       }
       request(child, animated: false)
     }
@@ -402,7 +405,7 @@ import UIKit
   /// - Command-1 to Command-9 select the first to the ninth tab (Command-9 is not the last one). They appear in the
   ///   list of shortcuts, with the titles of the tabs.
   ///
-  /// Keys skip tabs that are disabled (`ContainerTabItem.isEnabled`).
+  /// Keys skip tabs that are disabled (`ContainerTabItem.isEnabled`) or act. Command and a digit calls the action of such a tab.
   ///
   /// A key press counts as the user's action: it asks the delegate's `shouldSelect`, and selects nothing if the
   /// delegate refuses. During a transition, a key continues from the page that the transition leads to. The commands have no

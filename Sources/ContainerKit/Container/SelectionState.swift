@@ -17,8 +17,8 @@ extension ContainerViewController {
   /// Selects the child that was selected when the state was saved, immediately, as setting `selectedIndex` does.
   ///
   /// Set the children first. A page of `tabs` or `ContainerPages` that does not exist yet is made. Unknown identifiers, indexes
-  /// that are out of range, and entries of another type are ignored. If several children have the identifier, the first is
-  /// selected.
+  /// that are out of range, tabs that act, and entries of another type are ignored. If several children have the identifier, the
+  /// first is selected.
   ///
   /// - Parameter userInfo: A dictionary with the entry of `selectionState`, such as an activity's `userInfo`.
   /// - Returns: `true` if the child was found.

@@ -1,13 +1,16 @@
 import UIKit
 
-// sample: in a function (container: ContainerViewController)
-/// A tab whose page is made when it is needed: when the tab is selected, or a finger is about to drag its page in.
+// sample: in a function (container: ContainerViewController, compose: @escaping () -> Void)
+/// A tab whose page is made when it is needed: when the tab is selected, or a finger is about to drag its page in. Or a tab that
+/// acts: it has no page, and a tap calls its action.
 ///
 /// ```swift
 /// container.setTabs(
-///   ["inbox", "archive"].map { name in
-///     ContainerTab(title: name, image: UIImage(named: name), identifier: name) { UITableViewController() }
-///   }, animated: false)
+///   [
+///     ContainerTab(title: "Inbox", identifier: "inbox") { UITableViewController() },
+///     ContainerTab(title: "Compose", identifier: "compose", action: compose),
+///     ContainerTab(title: "Archive", identifier: "archive") { UITableViewController() },
+///   ], animated: false)
 /// container.tab(forIdentifier: "archive")?.item.badgeValue = "3"
 /// ```
 ///
@@ -16,15 +19,21 @@ import UIKit
 @preconcurrency @MainActor open class ContainerTab {
   /// The identifier, which is unique in a container. The saved selection contains it.
   public let identifier: String
-  /// The tab's page; nil until it is made.
+  /// The tab's page; nil until it is made, and for a tab that acts.
   public private(set) var viewController: UIViewController?
 
   private let ownItem: ContainerTabItem
-  private let provider: () -> UIViewController
+  private let use: Use
   /// `true` while the provider is called.
   private var isMaking = false
   /// The tabs that include this one. A container retains those that it shows.
   private weak var tabProvider: TabProvider?
+
+  /// The page to make, or the action to call.
+  private enum Use {
+    case page(() -> UIViewController)
+    case action(() -> Void)
+  }
 
   /// Creates a tab. Its page is not made yet.
   ///
@@ -41,18 +50,44 @@ import UIKit
   ) {
     ownItem = ContainerTabItem(title: title, image: image)
     self.identifier = identifier
-    provider = viewControllerProvider
+    use = .page(viewControllerProvider)
+  }
+
+  // Disfavored, so that a trailing closure of several statements that lacks its `return` does not compile, instead of acting.
+  /// Creates a tab that acts. It has no page and is never selected.
+  ///
+  /// Fingers, keys and VoiceOver's three-finger swipe pass over it to the page beyond, and "page 2 of 4" does not count it. Command
+  /// and a digit calls the action of the tab with that number. The delegate is not asked, and a running transition goes on. Like
+  /// any tab it can be disabled, have a badge, and open a menu under a resting finger; a long press without a menu is a tap.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil for none.
+  ///   - image: The image above the title; nil for none.
+  ///   - identifier: The identifier, unique in the container.
+  ///   - action: Called on the main thread when the user taps the tab. The tab retains it, and the container the tab.
+  @_disfavoredOverload public init(
+    title: String?, image: UIImage? = nil, identifier: String, action: @escaping () -> Void
+  ) {
+    ownItem = ContainerTabItem(title: title, image: image)
+    self.identifier = identifier
+    use = .action(action)
   }
 
   /// The contents of the tab, such as its badge. The page has the same object as its `containerTabItem` when it is made. What the
   /// provider has set on the page's item before, and this item does not have, is taken over.
   public var item: ContainerTabItem { viewController?.containerTabItem ?? ownItem }
 
-  /// Makes the page. Returns nil inside the provider, which cannot select its own page.
+  /// The action; nil for a tab with a page.
+  var action: (() -> Void)? {
+    guard case .action(let action) = use else { return nil }
+    return action
+  }
+
+  /// Makes the page. Returns nil inside the provider, which cannot select its own page, and for a tab that acts.
   func makeViewController() -> UIViewController? {
-    guard !isMaking else { return nil }
+    guard case .page(let make) = use, !isMaking else { return nil }
     isMaking = true
-    let page = provider()
+    let page = make()
     isMaking = false
     if let item = page.containerTabItemIfSet, item !== ownItem { ownItem.adopt(item) }
     show(page)
@@ -64,11 +99,11 @@ import UIKit
 
   /// Connects the item to the bar, which shows it before there is a page. Forgets a page that has moved to another parent.
   ///
-  /// - Parameter old: The tab that had this identifier before. Its page is taken over.
+  /// - Parameter old: The tab that had this identifier before. Its page is taken over, unless this tab acts.
   func connect(to tabProvider: TabProvider, replacing old: ContainerTab?) {
     self.tabProvider = tabProvider
     ownItem.owner = tabProvider.owner
-    if let old, old !== self, viewController == nil, let page = old.viewController {
+    if action == nil, let old, old !== self, viewController == nil, let page = old.viewController {
       old.forgetPage()
       show(page)
     }

@@ -11,6 +11,8 @@ import UIKit
   var tabCount: Int { get }
   /// Returns the contents of a tab.
   func item(atTab index: Int) -> ContainerTabItem
+  /// Returns the action of a tab that acts; nil for a tab with a page.
+  func action(atTab index: Int) -> (() -> Void)?
   /// The controllers that exist, in order.
   var loadedPages: [UIViewController] { get }
 
@@ -19,10 +21,10 @@ import UIKit
   /// Returns the index of a page's tab as the app sees the children: including changes that wait, and without children that have
   /// left.
   func announcedIndex(of page: UIViewController) -> Int?
-  /// Returns the page of a tab, which is made if necessary; nil if there is none.
+  /// Returns the page of a tab, which is made if necessary; nil if there is none, as for a tab that acts.
   func page(atTab index: Int) -> UIViewController?
   /// Returns the page to which the user's step leads from a page, which is made if necessary; nil at an end. It is never a page
-  /// whose tab is disabled.
+  /// whose tab is disabled. Tabs that act are passed over.
   ///
   /// - Parameters:
   ///   - wraps: `true` if the first tab follows the last one. Pages of a source wrap if the source says so.
@@ -46,6 +48,25 @@ import UIKit
   func childrenDidChange(to children: [UIViewController])
   /// Called when an event has been handled, with everything that follows from it.
   func selectionDidSettle()
+}
+
+// The tabs that have pages.
+extension PageProvider {
+  func action(atTab index: Int) -> (() -> Void)? { nil }
+
+  /// The indices of the tabs that have pages.
+  var pageTabs: [Int] { (0..<tabCount).filter { action(atTab: $0) == nil } }
+
+  /// Returns the tab with a page at an index or, if there is none, the next one after it, or the last one.
+  func pageTab(nearest index: Int) -> Int? {
+    let tabs = pageTabs
+    return tabs.first { $0 >= index } ?? tabs.last
+  }
+
+  /// Returns true if the user can select a tab: it exists, has a page, and is not disabled.
+  func isSelectable(_ index: Int) -> Bool {
+    (0..<tabCount).contains(index) && action(atTab: index) == nil && item(atTab: index).isEnabled
+  }
 }
 
 // The neighbors of pages with tabs.
@@ -78,8 +99,8 @@ extension PageProvider {
         guard wraps else { return nil }
         there = there < 0 ? count - 1 : 0
       }
-    } while skipsDisabled && !item(atTab: there).isEnabled && there != here
-    return item(atTab: there).isEnabled ? there : nil
+    } while there != here && !isSelectable(there) && (skipsDisabled || action(atTab: there) != nil)
+    return isSelectable(there) ? there : nil
   }
 
   func announcedIndex(of page: UIViewController) -> Int? { tabIndex(of: page) }

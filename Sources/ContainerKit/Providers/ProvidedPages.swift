@@ -53,10 +53,22 @@ import UIKit
   /// Returns the page of a tab, which is made if necessary; nil if there is none.
   func page(atTab index: Int) -> UIViewController? { adopt(from: provider) { $0.page(atTab: index) } }
 
-  /// Returns the page of a tab that the user may choose, which is made if necessary; nil if there is none or it is disabled.
-  func enabledPage(atTab index: Int) -> UIViewController? {
-    guard (0..<provider.tabCount).contains(index), provider.item(atTab: index).isEnabled else { return nil }
-    return page(atTab: index)
+  /// Returns the page of a tab that the user can select, which is made if necessary; nil if there is none or it is disabled.
+  func selectablePage(atTab index: Int) -> UIViewController? {
+    provider.isSelectable(index) ? page(atTab: index) : nil
+  }
+
+  /// Returns the action of a tab that acts; nil for another tab, or if it is disabled.
+  func enabledAction(atTab index: Int) -> (() -> Void)? {
+    guard (0..<tabCount).contains(index), provider.item(atTab: index).isEnabled else { return nil }
+    return provider.action(atTab: index)
+  }
+
+  /// Returns the number of a page among the tabs with pages, starting at 1, and the number of these; nil if it has no tab.
+  func position(of page: UIViewController) -> (number: Int, count: Int)? {
+    guard let index = tabIndex(of: page) else { return nil }
+    let tabs = provider.pageTabs
+    return tabs.firstIndex(of: index).map { ($0 + 1, tabs.count) }
   }
 
   // MARK: Neighbors

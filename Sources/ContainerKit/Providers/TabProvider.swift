@@ -21,11 +21,17 @@ import UIKit
 
   var tabCount: Int { tabs.count }
   func item(atTab index: Int) -> ContainerTabItem { tabs[index].item }
+  func action(atTab index: Int) -> (() -> Void)? { tabs[index].action }
   var loadedPages: [UIViewController] { tabs.compactMap(\.viewController) }
 
   func tabIndex(of page: UIViewController) -> Int? { indices[Page(page)] }
 
   func index(ofIdentifier identifier: String) -> Int? { tabs.firstIndex { $0.identifier == identifier } }
+
+  /// Returns the index of a tab with a page; nil if no tab has the identifier, or it acts.
+  func pageTab(ofIdentifier identifier: String) -> Int? {
+    index(ofIdentifier: identifier).flatMap { tabs[$0].action == nil ? $0 : nil }
+  }
 
   func page(atTab index: Int) -> UIViewController? {
     guard tabs.indices.contains(index) else { return nil }

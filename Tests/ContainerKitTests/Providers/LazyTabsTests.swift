@@ -16,8 +16,12 @@ import UIKit
     run(for: 0.1)
   }
 
+  /// Returns a tab whose page has its name or, if that starts with a plus, one that acts.
   func tab(_ name: String) -> ContainerTab {
-    ContainerTab(title: name, identifier: name) { [weak self] in
+    if name.hasPrefix("+") {
+      return ContainerTab(title: name, identifier: name, action: { [weak self] in self?.record("act \(name)") })
+    }
+    return ContainerTab(title: name, identifier: name) { [weak self] in
       self?.record("make \(name)")
       let page = UIViewController()
       page.title = name
