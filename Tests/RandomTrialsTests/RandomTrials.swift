@@ -43,7 +43,10 @@ struct Seed: Sendable, CustomTestStringConvertible {
 extension RandomTrials {
   @Test(
     "never breaks a rule with a feature",
-    arguments: ["barstyles", "disabled", "tabs", "source", "ring", "header", "elements", "calls"],
+    arguments: [
+      "barstyles", "disabled", "tabs", "tabs,acting", "source", "ring", "header", "elements", "calls", "subclass",
+      "early",
+    ],
     (201...208).map { Seed(value: UInt64($0)) })
   func featureTrial(_ feature: String, _ seed: Seed) throws {
     let features = try #require(TrialFeatures(feature))

@@ -73,6 +73,26 @@ import UIKit
     #expect(watch.ended(isCompleted: false) != nil)
   }
 
+  @Test("a subclass receives each of its calls once, before the next call is made")
+  func overrides() {
+    func faults(_ calls: [String]) -> [String] {
+      var watch = OverrideWatch()
+      return calls.compactMap { call in
+        let words = call.split(separator: " ").map(String.init)
+        return words[0] == ">" ? watch.received(words[1], words[2]) : watch.made(words[0], words[1])
+      }
+    }
+    let calls = ["willSelect B", "> willSelect B", "animateTransition B", "didSelect B", "> didSelect B"]
+    #expect(faults(calls) == [])
+    #expect(
+      faults(calls.filter { $0 != "> willSelect B" })
+        == ["the subclass does not receive willSelect B before animateTransition B"])
+    #expect(
+      faults(calls + ["> didSelect B"]) == ["the subclass receives didSelect B, and not nothing"])
+    #expect(
+      faults(["didSelect B", "> didSelect A"]) == ["the subclass receives didSelect A, and not didSelect B"])
+  }
+
   @Test("appearance calls alternate")
   func appearance() {
     var watch = AppearanceWatch()
@@ -123,7 +143,8 @@ import UIKit
   func variety() {
     let drawn = (1...300).map { TrialPlan(seed: UInt64($0), count: 20).features }
     let each: [TrialFeatures] = [
-      .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch, .elements,
+      .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch, .elements, .calls, .acting,
+      .subclass, .early,
     ]
     #expect(each.map { feature in drawn.contains { $0.contains(feature) } } == each.map { _ in true })
     #expect(drawn.contains([]) && drawn.contains { $0.isSuperset(of: [.barStyles, .disabled, .tabs, .header]) })
@@ -131,7 +152,8 @@ import UIKit
   }
 
   @Test(
-    "are refused if they are invalid", arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs", "snap"])
+    "are refused if they are invalid",
+    arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs", "snap", "acting"])
   func invalid(_ text: String) { #expect(TrialFeatures(text) == nil) }
 }
 

@@ -68,6 +68,11 @@ struct SoakOptions {
                       source       a source of pages without ends
                       ring         a source whose last page is followed by the first
                       header       a header that collapses
+                      elements     shared elements
+                      calls        presentations, sizes and changes in every call
+                      acting       tabs that act, only with tabs
+                      subclass     a subclass that overrides the container's calls
+                      early        selections before the container is on screen
                     tabs, source and ring exclude each other
     """
 

@@ -124,7 +124,8 @@ extension Script.SecondFinger {
 }
 
 extension ScriptPlayer {
-  private func perform(_ action: Script.Action) {
+  /// Performs an action at once. It is not a touch.
+  package func perform(_ action: Script.Action) {
     onAction?(action)
     switch action {
     case .down, .move, .up, .touchCancel, .second, .tap: preconditionFailure("touches are put down on the stage")

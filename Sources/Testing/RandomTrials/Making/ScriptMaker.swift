@@ -35,6 +35,7 @@ struct ScriptMaker {
   }
 
   mutating func make(count: Int) -> Script {
+    if features.contains(.early) { selectEarly() }
     add(.animator(kind()))
     while actionCount < count {
       step()
@@ -237,6 +238,30 @@ extension ScriptMaker {
   }
 
   private static let styles = Script.ContextStyle.allCases
+
+  /// The calls to a container, or about its pages, before it is on screen.
+  private static let earlyCallbacks: [Script.Callback] = [
+    .viewDidLoad, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewSafeAreaInsetsDidChange,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .willSelect, .didSelect, .willMove, .didMove,
+  ]
+
+  /// Selects pages at time 0, at which the container has no view yet, and in calls that follow.
+  private mutating func selectEarly() {
+    let start = time
+    time = 0
+    for _ in 0...dice.pick(below: 4) {
+      let index = dice.pick(below: childCount)
+      let action: Script.Action =
+        switch dice.pick(below: 10) {
+        case ..<5: .select(index)
+        case ..<9: .jump(index)
+        default: .change(.replace(index), animated: dice.chance(40))
+        }
+      let callback = Self.earlyCallbacks[dice.pick(below: Self.earlyCallbacks.count)]
+      add(dice.chance(40) ? action : .on(callback, action))
+    }
+    time = start
+  }
 
   /// Picks a kind of animator. If trials are hostile, one pick in five is a hostile kind. With shared elements, every second one is
   /// the container's own transition, which moves them.

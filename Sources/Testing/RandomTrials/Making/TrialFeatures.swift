@@ -33,10 +33,19 @@ package struct TrialFeatures: OptionSet, Sendable {
   /// given away.
   package static let calls = TrialFeatures(rawValue: 1024)
 
+  /// Some tabs act, and have no page. Only with `tabs`.
+  package static let acting = TrialFeatures(rawValue: 2048)
+
+  /// The container's class is a subclass of a subclass, which overrides each call and does not always call `super`.
+  package static let subclass = TrialFeatures(rawValue: 4096)
+
+  /// The app selects before the container's view is loaded, while it is loaded, and while it appears and is laid out.
+  package static let early = TrialFeatures(rawValue: 8192)
+
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
     ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch), ("elements", .elements),
-    ("calls", .calls),
+    ("calls", .calls), ("acting", .acting), ("subclass", .subclass), ("early", .early),
   ]
 
   /// The features whose pages are made in different ways. A trial has one of them at most.
@@ -52,6 +61,7 @@ package struct TrialFeatures: OptionSet, Sendable {
       guard let word = Self.words.first(where: { $0.0 == part }), insert(word.1).inserted else { return nil }
     }
     guard Self.supplies.filter(contains).count <= 1 else { return nil }
+    guard contains(.tabs) || !contains(.acting) else { return nil }
     guard contains(.header) || Self.headers.filter(contains).isEmpty else { return nil }
   }
 
@@ -74,5 +84,8 @@ package struct TrialFeatures: OptionSet, Sendable {
     }
     if dice.chance(25) { insert(.elements) }
     if dice.chance(40) { insert(.calls) }
+    if contains(.tabs), dice.chance(50) { insert(.acting) }
+    if dice.chance(30) { insert(.subclass) }
+    if dice.chance(30) { insert(.early) }
   }
 }

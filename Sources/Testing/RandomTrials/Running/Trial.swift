@@ -12,6 +12,7 @@ import UIKit
   private var container: ContainerViewController?
   private var header: ContainerHeaderViewController?
   private weak var source: TrialSource?
+  private weak var tabs: TrialTabs?
   /// The number of pages made with each name.
   private var made: [String: Int] = [:]
   private var player: ScriptPlayer?
@@ -20,6 +21,9 @@ import UIKit
   private var appearance = AppearanceWatch()
   private var contract = ContractWatch()
   private var progress = ProgressWatch()
+  private var overrides = OverrideWatch()
+  /// `true` once the container has appeared.
+  private var hasAppeared = false
   private var motion: MotionWatch
   /// The judge of the pictures; nil if the plan judges none.
   private let judge: FlashJudge?
@@ -88,11 +92,11 @@ import UIKit
   }
 
   private func setUp() {
-    let container = ContainerViewController(viewControllers: [])
+    let container = makeContainer()
     leaks.add(container, "the container")
     leaks.add(container.panGestureRecognizer, "the pan recognizer")
     let player = ScriptPlayer(stage: stage, container: container, pages: pages(of: container))
-    container.callObserver = { [weak self] in self?.received($0, $1) }
+    container.callObserver = { [weak self] in self?.made($0, $1) }
     self.container = container
     if plan.features.contains(.header) {
       let header = TrialHeader.controller(of: container, plan.features)
@@ -111,13 +115,38 @@ import UIKit
     player.onAction = { [weak self] in self?.didPerform($0) }
     player.stepIn()
     self.player = player
+    for event in earlyEvents { player.perform(event.action) }
     stage.window.rootViewController = header ?? container
     stage.onFrame = { [weak self] _ in self?.check() }
   }
 
+  /// The events before the window shows the container.
+  private var earlyEvents: ArraySlice<Script.Event> {
+    plan.features.contains(.early) ? plan.script.events.prefix { $0.time <= 0 } : []
+  }
+
+  private func makeContainer() -> ContainerViewController {
+    guard plan.features.contains(.subclass) else { return ContainerViewController(viewControllers: []) }
+    let container = TrialContainer(viewControllers: [])
+    container.onCall = { [weak self] name, page in
+      guard let self, let violation = overrides.received(name, page.title ?? "") else { return }
+      fault(.contract, violation)
+    }
+    container.onOwnCall = { [weak self] callback in
+      guard let self, callback != .viewDidLoad || plan.features.contains(.early) else { return }
+      player?.received(callback.rawValue)
+    }
+    container.onOwnProgress = { [weak self] in self?.received($0) }
+    return container
+  }
+
   private func pages(of container: ContainerViewController) -> any ScriptPages {
     let make: (String) -> UIViewController = { [unowned self] in page($0) }
-    if plan.features.contains(.tabs) { return TrialTabs(container, make: make) }
+    if plan.features.contains(.tabs) {
+      let tabs = TrialTabs(container, hasActing: plan.features.contains(.acting), make: make)
+      self.tabs = tabs
+      return tabs
+    }
     let isRing = plan.features.contains(.ring)
     if isRing || plan.features.contains(.source) {
       let source = TrialSource(container, isRing: isRing, make: make)
@@ -156,7 +185,7 @@ extension Trial {
   private static let framesBeforeReport = 260
 
   private func play() {
-    var events = plan.script.events[...]
+    var events = plan.script.events.dropFirst(earlyEvents.count)
     while stage.nextTime <= plan.script.end + 1e-6 || !events.isEmpty, faults.isEmpty {
       while let event = events.first, event.time <= stage.nextTime + 1e-6 {
         events.removeFirst()
@@ -207,6 +236,7 @@ extension Trial {
     player?.tearDown()
     player = nil
     container?.callObserver = nil
+    (container as? TrialContainer)?.onCall = nil
     container = nil
     header = nil
     stage.onFrame = nil
@@ -224,11 +254,17 @@ extension Trial {
 // MARK: Recording
 extension Trial {
   private func received(_ name: String, _ controller: UIViewController) {
+    let isEarlyContainer = controller === container && plan.features.contains(.early) && !hasAppeared
     if CallRecorder.layoutCalls.contains(name) {
-      if controller is TrialPage { player?.received(name) }
+      if controller is TrialPage || isEarlyContainer { player?.received(name) }
       return
     }
-    if let container, controller === container { return receivedFromContainer(name) }
+    if let container, controller === container {
+      // What the app selects in this call comes before the container's appearance changes.
+      if isEarlyContainer { player?.received(name) }
+      receivedFromContainer(name)
+      return
+    }
     if name == "viewDidLoad", let cover = controller as? CoveringPage {
       covers.append(WeakCover(page: cover))
       leaks.add(cover, cover.title ?? "?")
@@ -247,9 +283,16 @@ extension Trial {
   }
 
   private func receivedFromContainer(_ name: String) {
+    if name == "viewDidAppear" { hasAppeared = true }
     note("\(name) the container")
     if let violation = appearance.received(name, "the container") { fault(.appearance, violation) }
     contract.containerChanges()
+  }
+
+  /// Called for each call that the container makes.
+  private func made(_ name: String, _ subject: String) {
+    if container is TrialContainer, let violation = overrides.made(name, subject) { fault(.contract, violation) }
+    received(name, subject)
   }
 
   private func received(_ name: String, _ subject: String, isChild: Bool = true) {
@@ -370,7 +413,7 @@ extension Trial {
       issueCount = issues.count
     }
     judgePicture()
-    if let violation = source?.fault { fault(.rest, violation) }
+    if let violation = source?.fault ?? tabs?.fault { fault(.rest, violation) }
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
@@ -401,6 +444,7 @@ extension Trial {
     let violations = RestWatch.faults(
       container, isInHeader: header != nil, isSeen: isSeen, covers: covers.compactMap(\.page), appearance: appearance)
     for violation in violations { fault(.rest, violation) }
+    if isSeen, let violation = tabs?.restFault { fault(.rest, violation) }
   }
 }
 
