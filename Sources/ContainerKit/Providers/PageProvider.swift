@@ -100,7 +100,7 @@ extension PageProvider {
         there = there < 0 ? count - 1 : 0
       }
     } while there != here && !isSelectable(there) && (skipsDisabled || action(atTab: there) != nil)
-    return isSelectable(there) ? there : nil
+    return there != here && isSelectable(there) ? there : nil
   }
 
   func announcedIndex(of page: UIViewController) -> Int? { tabIndex(of: page) }

@@ -156,6 +156,25 @@ import UIKit
     #expect(stage.press(.command(4)) == 4 && stage.callLines == ["act +2", "act +1"] && stage.faults == [])
   }
 
+  @Test("beside the only page of an inner container leaves the steps to the outer one, and has its own number")
+  func innerKeys() {
+    var count = 0
+    let inner = ContainerViewController(tabs: [
+      ContainerTab(title: "1", identifier: "1") { UIViewController() },
+      ContainerTab(title: "2", identifier: "2", action: { count += 1 }),
+    ])
+    let stage = ContainerStage(["A", "B", "C"]) { $0 == "B" ? inner : UIViewController() }
+    stage.container.selectedIndex = 1
+    stage.settle()
+    let keys: Keys = [.controlTab, .left, .command(2), .controlShiftTab]
+    let selected = keys.map { key in
+      stage.press(key)
+      stage.settle()
+      return stage.container.selectedIndex
+    }
+    #expect(selected == [2, 1, 1, 0] && count == 1 && inner.selectedIndex == 0 && stage.faults == [])
+  }
+
   @Test("is passed over by selectPage, up to the ends")
   func step() {
     let stage = TabsStage(["+1", "A", "+2", "B", "+3"])
