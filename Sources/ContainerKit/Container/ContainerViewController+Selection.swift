@@ -155,7 +155,7 @@ extension ContainerViewController {
   }
 
   /// Returns the reason why a tab has no page, for a message.
-  private func reasonForNoPage(atTab index: Int, _ noun: String) -> String {
+  func reasonForNoPage(atTab index: Int, _ noun: String) -> String {
     let isThere = (0..<provided.tabCount).contains(index)
     let acts = isThere && provided.provider.action(atTab: index) != nil
     return acts ? "is a tab that acts, and cannot be selected" : "of \(provided.tabCount) \(noun)"
