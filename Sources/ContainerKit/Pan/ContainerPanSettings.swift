@@ -19,6 +19,10 @@ public struct ContainerPanSettings: Hashable, Sendable {
     didSet { Misuse.revertIfInvalid(&flickVelocity, to: oldValue, "flickVelocity", "0 or more") { $0 >= 0 } }
   }
 
+  /// A Boolean value that lets a finger drag the first and the last page beyond their ends, against `overscrollResistance`.
+  /// Default: true. If it is false, they do not move there, and such a drag does not begin.
+  public var bounces = true
+
   /// The resistance of the pages, from 0 to 1, if there is no neighbor in the finger's direction. At 0 the pages follow the
   /// first point fully; at 1 they do not move, and the drag does not begin. Default: 0.45, which matches a scroll view. The
   /// farther the pages have moved, the less they follow. If the user prefers reduced motion or cross-fades, the resistance is 1.

@@ -173,10 +173,12 @@ extension PanController {
     pages?.page(step(towardLeft: towardLeft), from: child).map(Page.init)
   }
 
-  /// The resistance at the ends. The pages do not move beyond the ends if the user prefers reduced motion, or if there is no page
-  /// transition.
+  /// The resistance at the ends. The pages do not move beyond the ends if they do not bounce, if the user prefers reduced motion,
+  /// or if there is no page transition.
   private var resistance: CGFloat {
-    guard let calls, !UIAccessibility.prefersReducedMotion, !(calls.pageTransition is NoPageTransition) else {
+    guard settings.bounces, let calls, !UIAccessibility.prefersReducedMotion,
+      !(calls.pageTransition is NoPageTransition)
+    else {
       return 1
     }
     return settings.overscrollResistance

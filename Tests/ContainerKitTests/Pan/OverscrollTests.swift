@@ -60,6 +60,25 @@ import UIKit
     #expect(stage.container.selectedIndex == (finishes ? 1 : 0) && stage.faults == [])
   }
 
+  @Test("do not move if they do not bounce, and can still be dragged to a neighbor")
+  func bounces() {
+    let stage = ContainerStage(["A", "B"])
+    stage.container.panSettings.bounces = false
+    var offsets: Set<CGFloat> = []
+    stage.onFrame = { [unowned stage] _ in offsets.insert(stage.container.pan.overscrollOffset) }
+    stage.drag(by: 200, release: false)
+    stage.run(for: 0.4)
+    #expect(stage.container.pan.drag == nil)
+    stage.touch(.ended, at: CGPoint(x: 210, y: 300))
+    stage.finish()
+    stage.drag(by: -450, release: false)
+    stage.run(for: 0.4)
+    #expect(stage.container.transitionSnapshot?.percentComplete == 1)
+    stage.touch(.ended, at: CGPoint(x: -70, y: 300))
+    stage.finish()
+    #expect(offsets == [0] && stage.container.selectedIndex == 1 && stage.faults == [])
+  }
+
   @Test("do not affect a transition that starts while they go back")
   func wayBack() {
     let stage = Self.stage()

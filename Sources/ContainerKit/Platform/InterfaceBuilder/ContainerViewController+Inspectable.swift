@@ -33,6 +33,12 @@ extension ContainerViewController {
     set { panSettings.flickVelocity = newValue }
   }
 
+  /// The `bounces` of `panSettings`.
+  @IBInspectable var panBounces: Bool {
+    get { panSettings.bounces }
+    set { panSettings.bounces = newValue }
+  }
+
   /// The `overscrollResistance` of `panSettings`, from 0 to 1.
   @IBInspectable var panOverscrollResistance: CGFloat {
     get { panSettings.overscrollResistance }

@@ -80,11 +80,13 @@ import UIKit
     container.panCompletionThreshold = 0.3
     container.panFlickVelocity = 400
     container.panOverscrollResistance = 1
+    container.panBounces = false
     container.panEdgeWidth = 20
     var expected = ContainerPanSettings()
     expected.completionThreshold = 0.3
     expected.flickVelocity = 400
     expected.overscrollResistance = 1
+    expected.bounces = false
     expected.edgeWidth = 20
     #expect(container.panSettings == expected)
     #expect(container.tabBarPlacement == .top)
