@@ -37,11 +37,11 @@ import UIKit
     #expect(bar.appearance == ButtonTabBar.Appearance())
     var appearance = bar.appearance
     appearance.selectedColor = .red
-    appearance.indicator = ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom)
+    appearance.indicator = .line(color: .green, height: 3, edge: .bottom)
     #expect(bar.appearance != appearance)
     bar.appearance = appearance
     #expect(bar.appearance.selectedColor == .red)
-    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .green, height: 3, edge: .bottom))
+    #expect(bar.appearance.indicator == .line(color: .green, height: 3, edge: .bottom))
   }
 
   @Test("are at the bottom by default, and at the top if that is set")

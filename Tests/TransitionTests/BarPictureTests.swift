@@ -27,9 +27,9 @@ import UIKit
     case standard
     /// A capsule of the system's material around images and titles.
     case floating
-    /// The default background, and a short line with round ends that stretches, at the edge that faces the pages.
+    /// The default background, and a short line with round ends, at the edge that faces the pages.
     case line
-    /// The system's material, a pill behind the title that stretches, and a bold font for the selected tab.
+    /// The system's material, a pill behind the title, and a bold font for the selected tab.
     case pill
     /// The system's material, and tabs as wide as their titles, at the leading edge, with a pill.
     case chips
@@ -65,10 +65,9 @@ import UIKit
         indicator.width = .tab
         appearance.floating = ButtonTabBar.Floating()
       case .line:
-        indicator = ButtonTabBar.Indicator(height: 4)
-        (indicator.width, indicator.cornerRadius, indicator.stretches) = (.fixed(24), 2, true)
+        indicator = .line(height: 4, width: .fixed(24))
+        indicator.cornerRadius = 2
       case .pill:
-        indicator.stretches = true
         appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
       case .chips:
         (appearance.tabWidth, appearance.tabPadding, appearance.tabInsets.leading) = (.title, 16, 8)

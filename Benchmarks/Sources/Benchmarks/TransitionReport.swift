@@ -26,11 +26,7 @@ import UIKit
       }
     ),
     (
-      "a pill that stretches", 4,
-      {
-        $0.tabBar.appearance.indicator = .pill()
-        $0.tabBar.appearance.indicator?.stretches = true
-      }
+      "a pill", 4, { $0.tabBar.appearance.indicator = .pill() }
     ),
     (
       "an external bar", 4,

@@ -16,8 +16,8 @@ extension ContainerViewController {
   /// A Boolean value that hides the bar for all children. Default: false.
   ///
   /// Setting it is equivalent to `setTabBarHidden(_:animated:)` without animation. As in `UITabBarController` of iOS
-  /// 18, it does not change if a child hides the bar (`hidesContainerTabBarWhenSelected`). To find out whether the bar
-  /// is visible, read the bar's `isHidden`.
+  /// 18, it does not change if a child hides the bar (`hidesContainerTabBarWhenSelected`), or the app sets the bar's `isHidden`.
+  /// To find out whether the bar is visible, read that.
   @IBInspectable public var isTabBarHidden: Bool {
     get { bar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -68,13 +68,14 @@ extension ContainerViewController: BarOwner {
     let selected = provided.shownIndex
     guard let transition else {
       let fraction = fraction(engine.selected)
-      return BarSelection(selectedIndex: selected, hiddenFractions: (fraction, fraction))
+      return BarSelection(
+        selectedIndex: selected, hiddenFractions: (fraction, fraction), pages: (engine.selected, engine.selected))
     }
     // The page that replaces a removed one is already selected.
     let incoming = provided.tabIndex(of: transition.to)
     return BarSelection(
       selectedIndex: selected, incomingIndex: incoming == selected ? nil : incoming,
-      hiddenFractions: (fraction(transition.from), fraction(transition.to)))
+      hiddenFractions: (fraction(transition.from), fraction(transition.to)), pages: (transition.from, transition.to))
   }
 
   func updateInsets() {

@@ -10,6 +10,9 @@ import UIKit
   let view = UIView()
   private var link: FrameLink?
 
+  /// Called when the offset has changed.
+  var onMove: (CGFloat) -> Void = { _ in }
+
   /// The horizontal offset of the pages, in points, positive to the right.
   private(set) var offset: CGFloat = 0
 
@@ -55,5 +58,6 @@ import UIKit
     guard offset != self.offset else { return }
     self.offset = offset
     CATransaction.withoutActions { view.layer.sublayerTransform = CATransform3DMakeTranslation(offset, 0, 0) }
+    onMove(offset)
   }
 }

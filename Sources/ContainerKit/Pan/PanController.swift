@@ -54,6 +54,12 @@ import UIKit
   /// The offset of the pages beyond an end, in points, positive to the right.
   var overscrollOffset: CGFloat { overscroll.offset }
 
+  /// Called when that offset has changed.
+  var onOverscroll: (CGFloat) -> Void {
+    get { overscroll.onMove }
+    set { overscroll.onMove = newValue }
+  }
+
   /// The frame of the page area in the container's view.
   var frame: CGRect {
     get { overscroll.view.frame }

@@ -30,6 +30,8 @@ struct BarSelection {
   /// The fractions of its height by which the pages at the start and the end of a transition move the bar beyond its edge, from 0
   /// (in place) to 1 (out of view).
   var hiddenFractions: (start: CGFloat, end: CGFloat)
+  /// The pages at the start and the end of a transition; at rest the selected one.
+  var pages: (start: UIViewController?, end: UIViewController?) = (nil, nil)
 }
 
 /// Decides which view is a container's bar, and sets the bar's tabs, its state and its position.
@@ -66,8 +68,11 @@ struct BarSelection {
   private var insets = UIEdgeInsets.zero
   /// `true` if this controller has set the `isHidden` of the bar's view.
   private var isViewHidden = false
-  /// The `isHidden` of the bar's view before it was hidden here. A custom bar is the app's.
-  private var isHiddenByApp = false
+  /// The `isHidden` that the bar's view had before it was hidden here, or that the app has set since.
+  private var restoredIsHidden = false
+  /// `true` while this controller sets the `isHidden` of the bar's view.
+  private var isSettingHidden = false
+  private let scrollEdge = ScrollEdgeFollower()
   private var contents: [TabContent]?
   /// The state that the bar was last given.
   private var shownState: ContainerTabBarState?
@@ -82,6 +87,8 @@ struct BarSelection {
 
   init() {
     connectBar()
+    standardBar.onSetHidden = { [weak self] in self?.appDidSetHidden() }
+    scrollEdge.onScroll = { [weak self] in self?.updateScrollEdge() }
   }
 
   // MARK: The view
@@ -112,7 +119,7 @@ struct BarSelection {
     if old.superview === view { old.removeFromSuperview() }
     invalidateSurroundingLayout(old)
     old.items = []
-    if isViewHidden { old.isHidden = isHiddenByApp }
+    if isViewHidden { set(hidden: restoredIsHidden, of: old) }
     new.placementDidChange(to: placement)
     if isViewHidden { hideView() }
     connectBar()
@@ -176,6 +183,7 @@ struct BarSelection {
     }
     // Read after pending layout, which may have changed the selection.
     if !awaitsLayout { show(state(owner)) }
+    updateScrollEdge()
   }
 
   func transitionDidMove(_ progress: ContainerTransitionProgress) {
@@ -187,6 +195,25 @@ struct BarSelection {
   func selectionDidChange(by source: ContainerSelectionSource?) {
     (transition, knownSelection) = (nil, nil)
     update()
+  }
+
+  /// Updates the standard bar to what is under it.
+  private func updateScrollEdge() {
+    guard let owner, customBar == nil, !isExternal, standardBar.appearance.usedScrollEdgeColor != nil else {
+      scrollEdge.stop()
+      standardBar.scrollEdgeFraction = 0
+      return
+    }
+    standardBar.scrollEdgeFraction = scrollEdge.fraction(
+      selection(owner).pages, progress: transition?.fractionComplete ?? 0, edge: placement == .top ? .top : .bottom)
+  }
+
+  /// Lets the standard bar's line follow pages that are dragged beyond an end.
+  ///
+  /// - Parameter offset: The offset of the pages, in points, positive to the right.
+  func pagesDidMove(beyondEnd offset: CGFloat) {
+    let width = owner?.viewIfLoaded?.bounds.width ?? 0
+    standardBar.overscroll = width > 0 ? offset / width : 0
   }
 
   private func selection(_ owner: any BarOwner) -> BarSelection {
@@ -283,13 +310,29 @@ struct BarSelection {
   private func setViewHidden(_ hidden: Bool) {
     guard hidden != isViewHidden, !isExternal || !hidden else { return }
     isViewHidden = hidden
-    if hidden { hideView() } else { currentBar.isHidden = isHiddenByApp }
+    if hidden { hideView() } else { set(hidden: restoredIsHidden, of: currentBar) }
   }
 
   private func hideView() {
-    isHiddenByApp = currentBar.isHidden
-    currentBar.isHidden = true
+    restoredIsHidden = currentBar.isHidden
+    set(hidden: true, of: currentBar)
   }
+
+  private func set(hidden: Bool, of bar: any ContainerTabBar) {
+    isSettingHidden = true
+    bar.isHidden = hidden
+    isSettingHidden = false
+  }
+
+  /// Adapts the pages' safe areas to a standard bar that the app has hidden or shown by its `isHidden`.
+  private func appDidSetHidden() {
+    guard !isSettingHidden, customBar == nil else { return }
+    if isViewHidden { hideView() }
+    hidingDidChange()
+  }
+
+  /// `true` if the app has hidden the bar's view. A change of a custom bar is noticed in the next layout.
+  private var isViewHiddenByApp: Bool { isViewHidden ? restoredIsHidden : currentBar.isHidden }
 
   // MARK: The position
 
@@ -358,6 +401,6 @@ struct BarSelection {
   }
 
   private func isHidden(for page: UIViewController?) -> Bool {
-    isHidden || isExcludedFromInsets || page?.hidesContainerTabBarWhenSelected == true
+    isHidden || isExcludedFromInsets || isViewHiddenByApp || page?.hidesContainerTabBarWhenSelected == true
   }
 }

@@ -23,16 +23,24 @@ extension ButtonTabBar {
     private var floatingEffect: UIVisualEffect?
     /// The color behind the tabs; nil for none.
     public var backgroundColor: UIColor? = .systemBackground
+    /// The color behind the tabs while nothing of the selected page's scroll view is under the bar, as in a `UITabBar` with a
+    /// `scrollEdgeAppearance`: `clear` for none. There is no effect and no hairline then. Default: nil, which changes nothing.
+    ///
+    /// The scroll view is the one of `contentScrollView(for:)` or, as in a `UITableViewController`, the page's view. Without one
+    /// nothing is under the bar. A bar at the bottom follows the content's lower end, a bar at the top its upper end: the look
+    /// changes within the first 16 points that are scrolled under the bar, and with the progress of a transition to another page.
+    /// Not used for a floating or external bar, and without a container.
+    public var scrollEdgeBackgroundColor: UIColor?
     /// The color of a disabled tab's title and template image.
     public var disabledColor: UIColor = .tertiaryLabel
     /// The look of a bar that floats above the pages; nil, the default, for a bar along its edge.
     public var floating: Floating?
     /// The color of the hairline at the bar's edge toward the pages, or around a floating bar; nil for none.
     public var separatorColor: UIColor? = .separator
-    /// The color behind a badge's text.
+    /// The color of the hairlines between two tabs, which are shorter than the tabs; nil, the default, for none.
+    public var tabSeparatorColor: UIColor?
+    /// The color behind a badge's text, unless its item has a `badgeColor`.
     public var badgeColor: UIColor = .systemRed
-    /// The color behind the text of the selected tab's badge; nil for `badgeColor`.
-    public var selectedBadgeColor: UIColor?
     /// The color of a badge's text.
     public var badgeTextColor: UIColor = .white
     /// The titles' font, in its size at the standard Dynamic Type size (Large). Default: the system font of 15 points. Until it
@@ -52,8 +60,12 @@ extension ButtonTabBar {
     /// The largest Dynamic Type size that the titles follow. Default: the largest that is not an accessibility size. At
     /// an accessibility size, a finger that rests on a tab shows it in the large content viewer, as in a system bar.
     public var maximumContentSizeCategory: UIContentSizeCategory = .extraExtraExtraLarge
-    /// The line or the pill that marks the selected tab; nil for none.
-    public var indicator: Indicator?
+    /// The line or the pill that marks the selected tab; nil for none. Default: `automatic`, a line unless the bar is at the
+    /// bottom.
+    public var indicator: Indicator? = .automatic
+    /// The bar's height, in points, without the safe area and a floating bar's insets, at the standard Dynamic Type size (Large);
+    /// nil, the default, for `standardHeight`. It grows with the titles' line height. A negative height is 0.
+    public var height: CGFloat?
     /// The space on either side of a tab's contents, in points.
     public var tabPadding: CGFloat = 8
     /// The minimum width of a tab, in points, if `tabWidth` is `equal`. Titles are truncated down to this width, which for them
@@ -64,11 +76,13 @@ extension ButtonTabBar {
     public var tabWidth = TabWidth.equal
     /// The position of tabs that do not fill the bar, for the widths `title` and `fixed`. Default: `leading`.
     public var tabAlignment = TabAlignment.leading
+    /// A Boolean value that fades tabs that scroll at each end beyond which there are more. Default: false.
+    public var fadesEnds = false
     /// The space around the tabs, in points, inside the safe area. The leading and trailing insets scroll with the tabs.
     /// Default: zero.
     public var tabInsets = NSDirectionalEdgeInsets()
 
-    /// Creates the default appearance: blue and gray titles on the system's background, without an indicator. It
+    /// Creates the default appearance: titles in the tint color and in gray on the system's background. It
     /// follows light and dark mode, as all dynamic colors do.
     public init() {}
 
@@ -83,7 +97,8 @@ extension ButtonTabBar {
       let insets = floating?.insets ?? .zero
       let sizes = [
         ("font.pointSize", font.pointSize), ("selectedFont.pointSize", selectedFont?.pointSize ?? 0),
-        ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth), ("tabWidth", tabWidth.points),
+        ("height", height ?? 0), ("tabPadding", tabPadding), ("minimumTabWidth", minimumTabWidth),
+        ("tabWidth", tabWidth.points),
         ("tabInsets.top", tabInsets.top), ("tabInsets.leading", tabInsets.leading),
         ("tabInsets.bottom", tabInsets.bottom), ("tabInsets.trailing", tabInsets.trailing),
         ("floating.insets.top", insets.top), ("floating.insets.left", insets.left),

@@ -30,6 +30,6 @@ extension ButtonTabBar.Appearance {
   /// `true` if the background is a view in the bar, and not the bar's own color.
   var hasOwnBackground: Bool { backgroundEffect != nil || floating != nil }
 
-  /// The color of the bar's view itself.
-  var viewColor: UIColor? { hasOwnBackground ? nil : backgroundColor }
+  /// The color behind the tabs at the scroll edge; nil if that changes nothing.
+  var usedScrollEdgeColor: UIColor? { floating == nil ? scrollEdgeBackgroundColor : nil }
 }

@@ -6,13 +6,12 @@ extension ButtonTabBar {
   /// pill behind the tab's contents.
   ///
   /// ```swift
-  /// var line = ButtonTabBar.Indicator(height: 3)
-  /// line.width = .title
-  /// line.cornerRadius = 1.5
-  /// line.stretches = true
-  /// container.tabBar.appearance.indicator = line
+  /// container.tabBar.appearance.indicator = .line(height: 3, width: .title)
   /// ```
   public struct Indicator: Equatable, Sendable {
+    /// The shape, and when it is shown.
+    enum Kind { case automatic, line, pill }
+
     /// An edge of the bar, without the safe area.
     public enum Edge: Hashable, CaseIterable, Sendable {
       /// The edge that faces the pages: the upper edge of a bar at the bottom, the lower edge of a bar at the top.
@@ -40,27 +39,38 @@ extension ButtonTabBar {
     public var height: CGFloat
     /// The edge of the bar at which a line is. Not used for a pill.
     public var edge: Edge
-    /// The indicator's width, before `insets`. Default: the tab's.
+    /// The indicator's width, before `insets`. Default: the tab's for a line, the title's for a pill.
     public var width = Width.tab
     /// The radius of the corners, in points. A radius that does not fit becomes half the shorter side, for round ends. Default:
     /// 0.
     public var cornerRadius: CGFloat = 0
-    /// A Boolean value that draws a pill behind the tab's contents instead of a line. With the width `tab`, a pill is as high
-    /// as the bar without the safe area, otherwise as high as the tab's image and title. Default: false.
-    public var isBehindTitle = false
-    /// The insets of the indicator from the area that `width`, the bar and `isBehindTitle` give it, in points. Negative insets
-    /// make it larger, but a pill stays inside its tab. For a line, the inset at its edge is its distance from that edge.
-    /// Default: zero.
+    /// The insets of the indicator from its area, in points: for a line, the bar in its width; for a pill, the tab's image and
+    /// title, or with the width `tab` the tab in the height of the bar. Negative insets make it larger, but a pill stays inside
+    /// its tab. The inset at a line's edge is its distance from that edge. Default: zero for a line.
     public var insets = NSDirectionalEdgeInsets()
-    /// A Boolean value that stretches the indicator from one tab to the other: in the first half of a transition the edge at
-    /// the front moves, in the second half the edge at the back. A cancelled transition returns the same way. Default: false.
-    public var stretches = false
+    let kind: Kind
 
-    /// Creates a line that is as wide as a tab.
-    public init(color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .facingPages) {
-      self.color = color
-      self.height = height
-      self.edge = edge
+    init(_ kind: Kind, color: UIColor? = nil, height: CGFloat = 2, edge: Edge = .facingPages) {
+      (self.kind, self.color, self.height, self.edge) = (kind, color, height, edge)
+    }
+
+    /// The default: the line of `line()` for a bar at the top and for an external one, nothing for a bar at the bottom.
+    public static let automatic = Indicator(.automatic)
+
+    /// Returns a line at an edge of the bar. While a finger drags the first or the last page beyond its end, the line moves
+    /// beyond its tab in the same proportion.
+    ///
+    /// - Parameters:
+    ///   - color: The line's color; nil for the selected tab's color.
+    ///   - height: The line's height, in points. Finite.
+    ///   - width: The line's width. Default: the tab's.
+    ///   - edge: The edge of the bar. Default: the one that faces the pages.
+    public static func line(
+      color: UIColor? = nil, height: CGFloat = 2, width: Width = .tab, edge: Edge = .facingPages
+    ) -> Indicator {
+      var line = Indicator(.line, color: color, height: height, edge: edge)
+      line.width = width
+      return line
     }
 
     /// Returns a pill behind the tab's image and title, with round ends.
@@ -71,11 +81,13 @@ extension ButtonTabBar {
     public static func pill(
       color: UIColor? = nil, insets: NSDirectionalEdgeInsets = .init(top: -6, leading: -12, bottom: -6, trailing: -12)
     ) -> Indicator {
-      var pill = Indicator(color: color)
-      (pill.isBehindTitle, pill.width, pill.insets) = (true, .title, insets)
+      var pill = Indicator(.pill, color: color)
+      (pill.width, pill.insets) = (.title, insets)
       pill.cornerRadius = .greatestFiniteMagnitude
       return pill
     }
+
+    var isPill: Bool { kind == .pill }
 
     /// The names and the values of the sizes, which must be finite.
     var sizes: [(String, CGFloat)] {

@@ -8,7 +8,8 @@ extension ButtonTabBar {
     /// If the titles do not all fit, the longest are truncated, as in a system tab bar, so that every tab stays in view. The
     /// bar scrolls only if tabs of `Appearance.minimumTabWidth` do not fit; then no title is truncated.
     case equal
-    /// The width of each tab's contents, with `Appearance.tabPadding` on either side.
+    /// The width of each tab's contents, with `Appearance.tabPadding` on either side. A badge makes its tab wider on its own side
+    /// only, so that the distances between the tabs' contents are equal.
     case title
     /// A width in points. Finite; a negative width is 0. A title that does not fit is truncated.
     case fixed(CGFloat)
@@ -48,6 +49,11 @@ extension ButtonTabBar.Appearance {
     case .title: contents.map { min(max(metrics.pixels.up($0 + 2 * tabPadding), 0), room) }
     case .fixed(let points): contents.map { _ in min(max(points, 0), room) }
     }
+  }
+
+  /// Returns the widths of the tabs' contents, in points.
+  @MainActor func contentWidths(of tabs: [TabButton]) -> [CGFloat] {
+    tabs.map { tabWidth == .title ? $0.contentExtent.total : $0.contentExtent.centered }
   }
 
   private func equalWidths(contents: [CGFloat], in room: CGFloat, _ metrics: TabMetrics) -> [CGFloat] {

@@ -13,15 +13,17 @@ import UIKit
 /// ```swift
 /// var appearance = ButtonTabBar.Appearance()
 /// appearance.selectedColor = .systemIndigo
-/// appearance.indicator = ButtonTabBar.Indicator(height: 3)
+/// appearance.indicator = .line(height: 3)
 /// container.tabBar.appearance = appearance
 /// ```
+///
+/// Without a container, a bar is a control of your own: set its `items`, `onSelect` and frame, and call `update(_:)`.
 @IBDesignable @preconcurrency @MainActor open class ButtonTabBar: UIView, ContainerTabBar {
   /// The bar's height, in points, at the standard Dynamic Type size (Large), without the safe area.
   public static let standardHeight: CGFloat = 49
 
-  /// The bar's height, in points: `standardHeight`, plus the difference in line height between its titles and titles at
-  /// the standard Dynamic Type size, plus the space above and below a floating bar.
+  /// The bar's height, in points: `Appearance.height` or else `standardHeight`, plus the difference in line height between its
+  /// titles and titles at the standard Dynamic Type size, plus the space above and below a floating bar.
   open var barHeight: CGFloat { max(contentHeight + outerInsets.top + outerInsets.bottom, 0) }
 
   /// The bar's appearance. A change takes effect at once. If a size in it is not finite, a debug build stops, and a
@@ -37,7 +39,7 @@ import UIKit
     }
   }
 
-  /// The contents of the tabs.
+  /// The contents of the tabs. A change of an item is shown at once.
   open var items: [ContainerTabItem] = [] {
     didSet { itemsDidChange() }
   }
@@ -45,7 +47,7 @@ import UIKit
   /// The placement of the bar. The tabs, the hairline and an indicator with the edge `facingPages` are at the edge of the bar
   /// that faces the pages. For an external bar that is the lower edge, and the tabs are as high as the bar.
   public private(set) var placement = ContainerTabBarPlacement.bottom {
-    didSet { if placement != oldValue { setNeedsLayout() } }
+    didSet { if placement != oldValue { placementDidChange() } }
   }
 
   /// The buttons, in the order of the items, for example as sources of popovers. The bar sets their contents; don't
@@ -61,6 +63,18 @@ import UIKit
   private var state = ContainerTabBarState() {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
+  /// The fraction of the look at the scroll edge, from 0 to 1. Set by a container.
+  final var scrollEdgeFraction: CGFloat = 0 {
+    didSet { if scrollEdgeFraction != oldValue { showBackground() } }
+  }
+  /// The distance of the pages beyond an end, in widths of a page, positive to the right. Set by a container.
+  final var overscroll: CGFloat = 0 {
+    didSet { if overscroll != oldValue { placeIndicator() } }
+  }
+  /// Called when `isHidden` is set. Set by a container.
+  final var onSetHidden: (() -> Void)?
+  /// The color of the bar's view that the appearance has set last.
+  private var viewColor = Appearance().backgroundColor
   /// Nil while the color of the bar's view is the whole background.
   private var background: TabBarBackground?
   private let separator = UIView()
@@ -104,6 +118,17 @@ import UIKit
   /// Sets `placement`.
   open func placementDidChange(to placement: ContainerTabBarPlacement) { self.placement = placement }
 
+  private func placementDidChange() {
+    showIndicator()
+    setNeedsLayout()
+  }
+
+  /// A Boolean value that hides the bar. Default: false. As in a tab bar controller, a hidden bar takes no space: the pages' safe
+  /// area leaves it out at once. `setTabBarHidden(_:animated:)` of a container slides the bar instead.
+  open override var isHidden: Bool {
+    didSet { onSetHidden?() }
+  }
+
   // MARK: Tabs
 
   var tabs: [TabButton] { scroller.tabs }
@@ -126,8 +151,13 @@ import UIKit
 
   /// Connects the tabs to the items, for accessibility, even if what they show is unchanged.
   private func adoptItems() {
-    for (tab, item) in zip(tabs, items) { tab.item = item }
+    for (tab, item) in zip(tabs, items) { (tab.item, item.bar) = (item, self) }
     accessibilityElements = tabs
+  }
+
+  /// Shows an item that has changed.
+  func itemDidChange() {
+    if items.map(\.content) != tabs.map(\.content) { itemsDidChange() }
   }
 
   private func makeTab() -> TabButton {
@@ -177,20 +207,18 @@ import UIKit
   private func show(tab index: Int) {
     updateCount += 1
     let tab = tabs[index]
-    let (fraction, traits) = (state.fraction(at: index), traitCollection)
     tab.show(
-      fraction: fraction, color: color(at: index),
-      badgeColor: appearance.badgeColor.mixed(
-        with: appearance.selectedBadgeColor ?? appearance.badgeColor, fraction: fraction, in: traits),
-      badgeTextColor: appearance.badgeTextColor)
+      fraction: state.fraction(at: index), color: color(at: index),
+      badgeColor: tab.content.badgeColor ?? appearance.badgeColor, badgeTextColor: appearance.badgeTextColor)
     if tab.isSelected != (index == state.selectedIndex) { tab.isSelected = index == state.selectedIndex }
   }
 
   private var shownSelectedColor: UIColor { appearance.selectedColor ?? tintColor }
 
-  /// Returns the current color of a tab's title.
+  /// Returns the current color of a tab's title, or of a prominent tab's circle.
   private func color(at index: Int) -> UIColor {
     guard tabs[index].content.isEnabled else { return appearance.disabledColor }
+    if tabs[index].content.hasCircle { return shownSelectedColor }
     return appearance.unselectedColor.mixed(
       with: shownSelectedColor, fraction: state.fraction(at: index), in: traitCollection)
   }
@@ -200,23 +228,29 @@ import UIKit
       in: tabs, state: state,
       .init(
         height: scroller.bounds.height, placement: placement, isMirrored: scroller.isMirrored,
-        pixels: metrics.pixels))
+        overscroll: overscroll, pixels: metrics.pixels))
+  }
+
+  private func showIndicator() {
+    var shown = appearance.indicator
+    if shown?.kind == .automatic, placement == .bottom { shown = nil }
+    indicator.setAppearance(shown, color: shownSelectedColor)
+    indicator.placeAmongTabs()
+    placeIndicator()
   }
 
   // MARK: Appearance
 
   private func appearanceDidChange(from old: Appearance) {
-    // A background color that was set on the view itself stays.
-    let (color, oldColor) = (appearance.viewColor, old.viewColor)
-    if color != oldColor { backgroundColor = color }
     updateBackground()
     if appearance.separatorColor != old.separatorColor { separator.backgroundColor = appearance.separatorColor }
     separator.isHidden = appearance.floating != nil
     updateFonts()
     // The container reads the bar's height during its layout.
-    if appearance.floating != old.floating { superview?.setNeedsLayout() }
-    indicator.setAppearance(appearance.indicator, color: shownSelectedColor)
-    if appearance.indicator?.isBehindTitle != old.indicator?.isBehindTitle { indicator.placeAmongTabs() }
+    if appearance.floating != old.floating || appearance.usedScrollEdgeColor != old.usedScrollEdgeColor {
+      superview?.setNeedsLayout()
+    }
+    showIndicator()
     sizeDidChange()
     showAll()
   }
@@ -231,6 +265,22 @@ import UIKit
       background = new
     }
     background?.setAppearance(appearance)
+    showBackground()
+  }
+
+  /// Shows the colors between the look over content and the one at the scroll edge.
+  private func showBackground() {
+    let edge = appearance.usedScrollEdgeColor
+    let fraction = edge == nil ? 0 : scrollEdgeFraction
+    var color = appearance.backgroundColor
+    if let edge, fraction > 0 { color = (color ?? .clear).mixed(with: edge, fraction: fraction, in: traitCollection) }
+    background?.show(color: color, effectOpacity: 1 - fraction)
+    if separator.alpha != 1 - fraction { separator.alpha = 1 - fraction }
+    // A background color that was set on the view itself stays.
+    let newViewColor = appearance.hasOwnBackground ? nil : color
+    guard newViewColor != viewColor else { return }
+    viewColor = newViewColor
+    backgroundColor = newViewColor
   }
 
   /// Updates the titles' fonts, and adapts the bar's height to their line height. Images keep their size, as in a system bar.
@@ -240,11 +290,13 @@ import UIKit
     let fonts = appearance.scaledFonts(hasImages: hasImages, for: traitCollection)
     let standardFonts = appearance.fonts(hasImages: hasImages)
     textScale = max(fonts.normal.pointSize / max(standardFonts.normal.pointSize, 1), 1)
-    guard fonts != fontsInUse else { return }
-    fontsInUse = fonts
-    for tab in tabs { tab.fonts = fonts }
-    sizeDidChange()
-    let height = Self.standardHeight + ceil(max(fonts.lineHeight - standardFonts.lineHeight, 0))
+    if fonts != fontsInUse {
+      fontsInUse = fonts
+      for tab in tabs { tab.fonts = fonts }
+      sizeDidChange()
+    }
+    let growth = ceil(max(fonts.lineHeight - standardFonts.lineHeight, 0))
+    let height = max(appearance.height ?? Self.standardHeight, 0) + growth
     guard height != contentHeight else { return }
     contentHeight = height
     // The container reads the bar's height during its layout.
@@ -255,7 +307,7 @@ import UIKit
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     guard appearance.selectedColor == nil else { return }
-    indicator.setAppearance(appearance.indicator, color: shownSelectedColor)
+    showIndicator()
     showAll()
   }
 
@@ -267,6 +319,7 @@ import UIKit
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
     showAll()
     background?.updateBorder()
+    showBackground()
   }
 
   // MARK: Layout
@@ -335,25 +388,4 @@ import UIKit
 @_spi(Recording) extension ButtonTabBar {
   /// Returns the current color of a tab's title.
   public func shownColor(at index: Int) -> UIColor { color(at: index) }
-}
-
-extension UIColor {
-  /// Returns the color at `fraction` of the distance from this color to another. Interpolates the components that the
-  /// colors have in the given traits.
-  ///
-  /// At 0 and 1 it returns the color itself, which may be dynamic.
-  fileprivate func mixed(with other: UIColor, fraction: CGFloat, in traits: UITraitCollection) -> UIColor {
-    if fraction <= 0 || self == other { return self }
-    if fraction >= 1 { return other }
-    let (one, other) = (resolvedColor(with: traits), other.resolvedColor(with: traits))
-    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    var (r2, g2, b2, a2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard one.getRed(&r, green: &g, blue: &b, alpha: &a), other.getRed(&r2, green: &g2, blue: &b2, alpha: &a2) else {
-      return fraction < 0.5 ? one : other
-    }
-    let rest = 1 - fraction
-    return UIColor(
-      red: r * rest + r2 * fraction, green: g * rest + g2 * fraction, blue: b * rest + b2 * fraction,
-      alpha: a * rest + a2 * fraction)
-  }
 }

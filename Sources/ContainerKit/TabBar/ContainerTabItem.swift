@@ -8,8 +8,8 @@ import UIKit
 /// page.containerTabItem.badgeValue = "3"
 /// ```
 ///
-/// If the item's controller is a child of a container, a change is shown at once. It does not load the page or lay it
-/// out. An item belongs to one controller.
+/// If the item's controller is a child of a container, or a bar shows the item, a change is shown at once. It does not load the
+/// page or lay it out. An item belongs to one controller.
 ///
 /// The tab speaks the item's `accessibilityLabel`, `accessibilityValue` and `accessibilityHint`. If there is no label
 /// or value, it speaks the title or the badge (`resolvedAccessibilityLabel`, `resolvedAccessibilityValue`).
@@ -20,6 +20,8 @@ import UIKit
   private var ownImage: UIImage?
   private var ownSelectedImage: UIImage?
   private var ownBadge: String?
+  private var ownBadgeColor: UIColor?
+  private var isOwnProminent = false
   private var isOwnEnabled = true
 
   weak var controller: UIViewController? {
@@ -27,6 +29,8 @@ import UIKit
   }
   /// The container of a tab whose controller is not made yet.
   weak var owner: (any BarOwner)?
+  /// The bar that shows the item, which may be in no container.
+  weak var bar: ButtonTabBar?
   private var titleObservation: TitleObservation?
   /// A navigation controller's first page, whose title is observed, too.
   private weak var firstPage: UIViewController?
@@ -68,6 +72,30 @@ import UIKit
     set {
       guard newValue != ownBadge else { return }
       ownBadge = newValue
+      didChange()
+    }
+  }
+
+  /// The color behind the badge's text. Nil, the default, for the bar's `ButtonTabBar.Appearance.badgeColor`.
+  open var badgeColor: UIColor? {
+    get { ownBadgeColor ?? firstPageItem?.badgeColor }
+    set {
+      guard newValue != ownBadgeColor else { return }
+      ownBadgeColor = newValue
+      didChange()
+    }
+  }
+
+  /// A Boolean value that shows the image in a circle of the selected tab's color, for the most important tab of a bar, such as
+  /// "+" in the middle. Default: false.
+  ///
+  /// Unless its rendering mode says otherwise, the image is white. The title is not shown, but spoken, and shown in the large
+  /// content viewer. It has no effect on a tab without an image.
+  open var isProminent: Bool {
+    get { isOwnProminent || firstPageItem?.isProminent == true }
+    set {
+      guard newValue != isOwnProminent else { return }
+      isOwnProminent = newValue
       didChange()
     }
   }
@@ -119,6 +147,8 @@ import UIKit
     ownImage = ownImage ?? other.ownImage
     ownSelectedImage = ownSelectedImage ?? other.ownSelectedImage
     ownBadge = ownBadge ?? other.ownBadge
+    ownBadgeColor = ownBadgeColor ?? other.ownBadgeColor
+    isOwnProminent = isOwnProminent || other.isOwnProminent
     isOwnEnabled = isOwnEnabled && other.isOwnEnabled
     tabMenu = tabMenu ?? other.tabMenu
     accessibilityIdentifier = accessibilityIdentifier ?? other.accessibilityIdentifier
@@ -140,19 +170,20 @@ import UIKit
 
   var content: TabContent {
     TabContent(
-      title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue, isEnabled: isEnabled,
-      menu: tabMenu)
+      title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue, badgeColor: badgeColor,
+      isProminent: isProminent, isEnabled: isEnabled, menu: tabMenu)
   }
 
   fileprivate func didChange() {
-    guard let controller else {
-      owner?.bar.updateTabs()
-      return
-    }
+    container?.bar.updateTabs()
+    bar?.itemDidChange()
+  }
+
+  private var container: (any BarOwner)? {
+    guard let controller else { return owner }
     let parent = controller.parent
     // The first page's item is part of its navigation controller's.
-    let owner = parent is UINavigationController ? parent?.parent : parent
-    (owner as? any BarOwner)?.bar.updateTabs()
+    return (parent is UINavigationController ? parent?.parent : parent) as? any BarOwner
   }
 }
 
@@ -162,8 +193,13 @@ struct TabContent: Equatable {
   var image: UIImage?
   var selectedImage: UIImage?
   var badge: String?
+  var badgeColor: UIColor?
+  var isProminent = false
   var isEnabled = true
   var menu: TabMenu?
+
+  /// `true` if the tab shows its image in a circle.
+  var hasCircle: Bool { isProminent && image != nil }
 
   /// The title for the large content viewer, which has room for the badge's text.
   var largeTitle: String {

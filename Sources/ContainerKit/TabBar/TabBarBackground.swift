@@ -23,10 +23,16 @@ import UIKit
 
   func setAppearance(_ appearance: ButtonTabBar.Appearance) {
     self.appearance = appearance
-    effectView.isHidden = appearance.backgroundEffect == nil
     if effectView.effect != appearance.backgroundEffect { effectView.effect = appearance.backgroundEffect }
-    colorView.backgroundColor = appearance.backgroundColor
     updateBorder()
+  }
+
+  /// Shows the color in front of the effect, and a part of the effect.
+  func show(color: UIColor?, effectOpacity: CGFloat) {
+    if colorView.backgroundColor != color { colorView.backgroundColor = color }
+    let isHidden = appearance.backgroundEffect == nil || effectOpacity <= 0
+    if effectView.isHidden != isHidden { effectView.isHidden = isHidden }
+    if effectView.alpha != effectOpacity { effectView.alpha = effectOpacity }
   }
 
   /// Updates the hairline for the color appearance, which a layer's color does not follow.

@@ -1,19 +1,27 @@
 import UIKit
 
-/// A tab of a `ButtonTabBar`: an image above a title, either alone, and a badge.
+/// A tab of a `ButtonTabBar`: an image above a title, either alone, or an image in a circle; and a badge.
 @MainActor final class TabButton: UIButton {
   private static let gap: CGFloat = 1
   /// The space between a title and a badge, in points.
   private static let badgeGap: CGFloat = 6
+  /// The diameter of a prominent tab's circle, in points, and its least distance from the bar's edges.
+  private static let circle: (diameter: CGFloat, distance: CGFloat) = (40, 2)
 
   // A label of the bar's own, because `setTitleColor(_:for:)` lays out a button, and a button sets the color of its own
   // label whenever its state changes. The color of this one changes in each frame without any layout.
   let title = UILabel()
   private var measured: CGSize?
   private var badge: TabBadge?
+  /// The circle behind a prominent tab's image.
+  private var circle: UIView?
   /// The space that a truncated title leaves on either side of it, in points.
   var padding: CGFloat = 0 {
     didSet { if padding != oldValue { setNeedsLayout() } }
+  }
+  /// `true` if the image and the title stay in the middle of a tab with a badge.
+  var isCentered = true {
+    didSet { if isCentered != oldValue { setNeedsLayout() } }
   }
   /// `true` if the tab shows the image and the font of the selected tab.
   private var showsSelection = false
@@ -52,6 +60,7 @@ import UIKit
       title.text = content.title
       measured = nil
     }
+    if content.hasCircle != old.hasCircle { showCircle() }
     showImage()
     if let text = content.badge {
       let badge = badge ?? TabBadge(frame: .zero)
@@ -69,6 +78,17 @@ import UIKit
     setNeedsLayout()
   }
 
+  private func showCircle() {
+    circle?.removeFromSuperview()
+    circle = content.hasCircle ? UIView() : nil
+    measured = nil
+    if currentImage != nil { imageView?.tintColor = imageColor }
+    guard let circle else { return }
+    circle.isUserInteractionEnabled = false
+    circle.backgroundColor = title.textColor
+    insertSubview(circle, at: 0)
+  }
+
   private func showImage() {
     var image = showsSelection ? content.selectedImage ?? content.image : content.image
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
@@ -76,8 +96,10 @@ import UIKit
     setImage(image, for: .normal)
     // The same image, because a button would dim it in these states, for which the bar has its own color.
     for state in [[.disabled], [.disabled, .selected]] as [UIControl.State] { setImage(image, for: state) }
-    if image != nil { imageView?.tintColor = title.textColor }
+    if image != nil { imageView?.tintColor = imageColor }
   }
+
+  private var imageColor: UIColor { content.hasCircle ? .white : title.textColor }
 
   /// Updates the colors, the image and the font for the fraction to which the tab is selected. Writes only changes.
   ///
@@ -90,7 +112,8 @@ import UIKit
     }
     if title.textColor != color {
       title.textColor = color
-      if currentImage != nil { imageView?.tintColor = color }
+      circle?.backgroundColor = color
+      if currentImage != nil { imageView?.tintColor = imageColor }
     }
     guard let badge else { return }
     if badge.backgroundColor != badgeColor { badge.backgroundColor = badgeColor }
@@ -151,7 +174,7 @@ import UIKit
   /// The size of the whole title, in the larger of the two fonts.
   private var titleSize: CGSize {
     if let measured { return measured }
-    guard !content.title.isEmpty else { return .zero }
+    guard !content.title.isEmpty, !content.hasCircle else { return .zero }
     var size = title.sizeThatFits(.zero)
     if let selected = fonts.selected {
       Self.ruler.text = content.title
@@ -163,11 +186,23 @@ import UIKit
     return size
   }
 
-  /// The width of the tab's contents, in points. Contents are centered, so room for a badge counts on both sides.
-  var contentWidth: CGFloat {
-    let image = content.image?.size.width
-    let badged = (image ?? titleSize.width + 2 * Self.badgeGap) + 2 * (badge?.overhang ?? 0)
-    return max(titleSize.width, image ?? 0, badge == nil ? 0 : badged)
+  /// The distances of the tab's edges from the middle of its image and title, in points, with room for the badge.
+  struct Extent {
+    var leading: CGFloat
+    var trailing: CGFloat
+
+    var total: CGFloat { leading + trailing }
+    /// The width if the image and the title are in the middle of the tab: then room for a badge counts on both sides.
+    var centered: CGFloat { 2 * max(leading, trailing) }
+  }
+
+  /// The extent of the tab's contents.
+  var contentExtent: Extent {
+    let image = content.hasCircle ? Self.circle.diameter : content.image?.size.width
+    let half = max(titleSize.width, image ?? 0) / 2
+    guard let badge else { return Extent(leading: half, trailing: half) }
+    let badged = (image.map { $0 / 2 } ?? half + Self.badgeGap) + badge.overhang
+    return Extent(leading: half, trailing: max(half, badged))
   }
 
   /// The frames of the image and the title: one in the middle, or the image above the title. Nil for one that is missing. Their
@@ -177,23 +212,32 @@ import UIKit
       let height = min(titleSize.height, bounds.height)
       return (nil, titleFrame(y: (bounds.height - height) / 2, height: height))
     }
-    let middle = bounds.midX - image.width / 2
-    guard !content.title.isEmpty else {
-      return (onPixels(CGPoint(x: middle, y: (bounds.height - image.height) / 2), image), nil)
+    let left = middle - image.width / 2
+    guard !content.title.isEmpty, !content.hasCircle else {
+      return (onPixels(CGPoint(x: left, y: (bounds.height - image.height) / 2), image), nil)
     }
     let top = max((bounds.height - image.height - Self.gap - titleSize.height) / 2, 0)
-    let frame = onPixels(CGPoint(x: middle, y: top), image)
+    let frame = onPixels(CGPoint(x: left, y: top), image)
     return (frame, titleFrame(y: frame.maxY + Self.gap, height: titleSize.height))
   }
 
-  /// Returns the title's frame in the middle of the tab. A title that does not fit beside its badge is moved.
+  /// The middle of an image and the title below it.
+  private var middle: CGFloat {
+    guard !isCentered else { return bounds.midX }
+    let extent = contentExtent
+    let offset = (extent.trailing - extent.leading) / 2
+    return bounds.midX + (isMirrored ? offset : -offset)
+  }
+
+  /// Returns the frame of a title, in the middle of the tab. A title that does not fit beside its badge is moved.
   private func titleFrame(y: CGFloat, height: CGFloat) -> CGRect {
     let badgeRoom = content.image == nil ? badge.map { Self.badgeGap + $0.overhang } ?? 0 : 0
     let room = max(bounds.width - 2 * padding - badgeRoom, 0)
     // A title that fits is not truncated because of a rounding error.
     let width = titleSize.width - room < pixels.pixel / 2 ? titleSize.width : room
     let distance = min((bounds.width - width) / 2, padding + room - width)
-    let x = isMirrored ? bounds.width - distance - width : distance
+    var x = isMirrored ? bounds.width - distance - width : distance
+    if content.image != nil, !isCentered { x = middle - width / 2 }
     return onPixels(CGPoint(x: x, y: y), CGSize(width: width, height: height))
   }
 
@@ -207,10 +251,19 @@ import UIKit
 
   /// The frame of the image and the title, in the button's coordinate space. It is computed from the bounds, and needs no layout.
   var contentFrame: CGRect {
-    switch frames {
+    if let circleFrame { return circleFrame }
+    return switch frames {
     case (let image?, let title?): image.union(title)
     case (let image, let title): image ?? title ?? .zero
     }
+  }
+
+  /// The frame of a prominent tab's circle.
+  private var circleFrame: CGRect? {
+    guard content.hasCircle else { return nil }
+    let diameter = max(min(Self.circle.diameter, bounds.height - 2 * Self.circle.distance), 0)
+    let origin = CGPoint(x: middle - diameter / 2, y: (bounds.height - diameter) / 2)
+    return onPixels(origin, CGSize(width: diameter, height: diameter))
   }
 
   /// Places the title and the image. The button itself would not round the image's frame.
@@ -218,6 +271,9 @@ import UIKit
     let frames = frames
     title.frame = frames.title ?? .zero
     if let image = frames.image { imageView?.frame = image }
+    guard let circle, let circleFrame else { return }
+    circle.frame = circleFrame
+    circle.layer.cornerRadius = circleFrame.width / 2
   }
 
   override func layoutSubviews() {
@@ -229,7 +285,8 @@ import UIKit
     if subviews.last !== badge { bringSubviewToFront(badge) }
     // A badge may cover an image's corner, but not a text.
     let gap = content.image == nil ? Self.badgeGap : 0
-    let shown = (content.image == nil ? title.frame : imageView?.frame ?? bounds).insetBy(dx: -gap, dy: 0)
+    let image = circleFrame ?? imageView?.frame ?? bounds
+    let shown = (content.image == nil ? title.frame : image).insetBy(dx: -gap, dy: 0)
     badge.place(
       at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds, pixels)
   }

@@ -18,14 +18,14 @@ import UIKit
   func setAppearance(_ appearance: ButtonTabBar.Indicator?, color: UIColor) {
     self.appearance = appearance
     isHidden = appearance == nil
-    let standard = appearance?.isBehindTitle == true ? color.withAlphaComponent(0.15) : color
+    let standard = appearance?.isPill == true ? color.withAlphaComponent(0.15) : color
     backgroundColor = appearance?.color ?? standard
   }
 
   /// Moves the indicator in front of the tabs in their scroll view, or behind them.
   func placeAmongTabs() {
     guard let superview else { return }
-    if appearance?.isBehindTitle == true {
+    if appearance?.isPill == true {
       superview.sendSubviewToBack(self)
     } else {
       superview.bringSubviewToFront(self)
@@ -38,6 +38,8 @@ import UIKit
     var height: CGFloat
     var placement: ContainerTabBarPlacement
     var isMirrored: Bool
+    /// The distance of the pages beyond an end, in widths of a page, positive to the right.
+    var overscroll: CGFloat
     var pixels: PixelGrid
   }
 
@@ -54,6 +56,7 @@ import UIKit
       let to = appearance.frame(for: tabs[incoming], surroundings)
       frame = appearance.frame(from: from, to: to, progress: state.progress)
     }
+    frame.origin.x += appearance.offset(beyond: tabs[selected], surroundings)
     if self.frame != frame { self.frame = frame }
     let radius = max(min(appearance.cornerRadius, frame.width / 2, frame.height / 2), 0)
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
@@ -69,7 +72,7 @@ import UIKit
     let (x, width) = Self.inset(area.minX, area.width, left, right)
     let (y, height) = Self.inset(area.minY, area.height, insets.top, insets.bottom)
     let pixels = surroundings.pixels
-    if isBehindTitle {
+    if isPill {
       let (left, right) = (max(x, tab.frame.minX), min(x + width, tab.frame.maxX))
       let (top, bottom) = (max(y, 0), min(y + height, surroundings.height))
       return pixels.rect(CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0)))
@@ -89,7 +92,7 @@ import UIKit
       area.size.width = max(points, 0)
       area.origin.x = frame.midX - area.width / 2
     }
-    if isBehindTitle { (area.origin.y, area.size.height) = (content.minY, content.height) }
+    if isPill { (area.origin.y, area.size.height) = (content.minY, content.height) }
     return area
   }
 
@@ -103,16 +106,14 @@ import UIKit
 
   /// Returns the frame on the way from one tab to another.
   fileprivate func frame(from: CGRect, to: CGRect, progress: CGFloat) -> CGRect {
-    func value(_ from: CGFloat, _ to: CGFloat, _ progress: CGFloat) -> CGFloat { from + (to - from) * progress }
-    let (y, height) = (value(from.minY, to.minY, progress), value(from.height, to.height, progress))
-    guard stretches else {
-      return CGRect(
-        x: value(from.minX, to.minX, progress), y: y, width: value(from.width, to.width, progress), height: height)
+    func value(_ part: KeyPath<CGRect, CGFloat>) -> CGFloat {
+      from[keyPath: part] + (to[keyPath: part] - from[keyPath: part]) * progress
     }
-    let (front, back) = (min(2 * progress, 1), max(2 * progress - 1, 0))
-    let movesRight = to.midX > from.midX
-    let left = value(from.minX, to.minX, movesRight ? back : front)
-    let right = value(from.maxX, to.maxX, movesRight ? front : back)
-    return CGRect(x: left, y: y, width: right - left, height: height)
+    return CGRect(x: value(\.minX), y: value(\.minY), width: value(\.width), height: value(\.height))
+  }
+
+  /// Returns the distance by which a line is beyond its tab, in points, positive to the right. A pill stays inside its tab.
+  fileprivate func offset(beyond tab: TabButton, _ surroundings: TabIndicator.Surroundings) -> CGFloat {
+    isPill ? 0 : -surroundings.overscroll * tab.frame.width
   }
 }

@@ -25,7 +25,7 @@ import UIKit
     ) {
       let (insets, pixels) = (appearance.tabInsets, metrics.pixels)
       let inner = max(room - insets.leading - insets.trailing, 0)
-      let widths = appearance.tabWidths(contents: tabs.map(\.contentWidth), in: inner, metrics)
+      let widths = appearance.tabWidths(contents: appearance.contentWidths(of: tabs), in: inner, metrics)
       let tabsWidth = widths.reduce(0, +)
       var x = insets.leading + appearance.space(beforeTabs: max(inner - tabsWidth, 0))
       edges = [pixels.x(x)]
@@ -48,6 +48,9 @@ import UIKit
     }
   }
 
+  /// The distance of a hairline between two tabs from their upper and their lower edge, in points.
+  private static let lineInset: CGFloat = 12
+
   /// The tabs, in the order of the items.
   private(set) var tabs: [TabButton] = []
   /// The frames of the tabs in the last layout.
@@ -56,6 +59,10 @@ import UIKit
   private var measurements = Measurements()
   /// `true` if the tabs' contents have changed since the last layout, but not their number.
   private var hasChangedContents = false
+  /// The hairlines between two tabs.
+  private var lines: [UIView] = []
+  /// `true` if the ends fade at which there are more tabs.
+  private var fadesEnds = false
   /// The content offset when the transition that it follows started; nil if it follows none.
   private var startOffset: CGFloat?
 
@@ -112,7 +119,9 @@ import UIKit
       hasChangedContents && state.incomingIndex == nil && contentOffset.x != restingOffset(of: state.selectedIndex)
     hasChangedContents = false
     if self.frame != frame { self.frame = frame }
-    for tab in tabs { tab.padding = appearance.paddingOfTruncatedTitles }
+    for tab in tabs {
+      (tab.padding, tab.isCentered) = (appearance.paddingOfTruncatedTitles, appearance.tabWidth != .title)
+    }
     let new = Measurements(
       tabs, room: frame.width, appearance: appearance, metrics: metrics, isMirrored: isMirrored)
     let size = CGSize(width: new.room + new.maximumOffset, height: frame.height)
@@ -124,6 +133,10 @@ import UIKit
       tabs[index].frame = frame
     }
     frames = newFrames
+    let fades = appearance.fadesEnds && new.maximumOffset > 0
+    if fades || fadesEnds { setNeedsLayout() }
+    fadesEnds = fades
+    placeLines(appearance.tabSeparatorColor, metrics.pixels)
     if contentSize != size { contentSize = size }
     isScrollEnabled = new.maximumOffset > 0
     guard new != measurements else { return }
@@ -140,7 +153,39 @@ import UIKit
 
   /// Returns the width in which all tabs fit, in points.
   func naturalWidth(_ appearance: ButtonTabBar.Appearance, _ metrics: TabMetrics) -> CGFloat {
-    appearance.naturalWidth(contents: tabs.map(\.contentWidth), metrics)
+    appearance.naturalWidth(contents: appearance.contentWidths(of: tabs), metrics)
+  }
+
+  /// Places a hairline between each two tabs.
+  private func placeLines(_ color: UIColor?, _ pixels: PixelGrid) {
+    let count = color == nil ? 0 : max(tabs.count - 1, 0)
+    for line in lines.dropFirst(count) { line.removeFromSuperview() }
+    lines.removeLast(max(lines.count - count, 0))
+    while lines.count < count {
+      let line = UIView()
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      lines.append(line)
+    }
+    for (line, (tab, next)) in zip(lines, zip(frames, frames.dropFirst())) {
+      if line.backgroundColor != color { line.backgroundColor = color }
+      let inset = min(Self.lineInset, tab.height / 4)
+      let (top, bottom) = (pixels.y(tab.minY + inset), pixels.y(tab.maxY - inset))
+      line.frame = CGRect(x: max(tab.minX, next.minX), y: top, width: pixels.pixel, height: bottom - top)
+    }
+  }
+
+  /// Lets the fade follow the content offset.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard fadesEnds else {
+      if mask != nil { mask = nil }
+      return
+    }
+    let fade = mask as? TabFade ?? TabFade(frame: bounds)
+    if mask !== fade { mask = fade }
+    let x = contentOffset.x
+    fade.place(over: bounds, left: x, right: measurements.maximumOffset - x)
   }
 
   // MARK: Scrolling

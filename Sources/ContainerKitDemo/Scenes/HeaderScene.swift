@@ -19,7 +19,6 @@ extension Scene {
   ) {
     let pages = [PhotosPage(title: "Photos"), NewsPage(title: "Posts", channel: 2), AboutPage(title: "About")]
     let container = DemoContainerViewController(pages: pages)
-    container.tabBar.appearance.indicator = .init()
     return ContainerHeaderViewController(headerView: ProfileHeader(), container: container)
   }
 }

@@ -12,7 +12,7 @@ extension Scene {
       """
   ) {
     let container = DemoContainerViewController(pages: Pages.withImages(20))
-    container.tabBar.appearance.indicator = .init()
+    container.tabBar.appearance.indicator = .line()
     return container
   }
 }

@@ -16,7 +16,7 @@ extension Scene {
       """
   ) {
     let container = DemoContainerViewController(pages: Pages.news())
-    container.tabBar.appearance.indicator = .init()
+    container.tabBar.appearance.indicator = .line()
     container.coversStatusBar = true
     return container
   }

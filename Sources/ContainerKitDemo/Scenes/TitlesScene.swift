@@ -18,6 +18,7 @@ extension Scene {
     container.tabBarPlacement = .external
     container.tabBar.appearance.backgroundColor = nil
     container.tabBar.appearance.separatorColor = nil
+    container.tabBar.appearance.indicator = nil
     container.tabBar.appearance.selectedColor = .label
     container.tabBar.appearance.unselectedColor = .secondaryLabel
     container.tabBar.appearance.font = .systemFont(ofSize: 17, weight: .semibold)

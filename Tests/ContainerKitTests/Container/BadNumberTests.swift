@@ -62,7 +62,7 @@ import UIKit
   func sizes(_ number: CGFloat) {
     let named = Self.changes.map { _, change in
       var appearance = ButtonTabBar.Appearance()
-      (appearance.indicator, appearance.floating) = (.init(), .init())
+      (appearance.indicator, appearance.floating) = (.line(), .init())
       change(&appearance, number)
       return appearance.invalidSize
     }

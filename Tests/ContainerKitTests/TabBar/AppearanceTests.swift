@@ -30,7 +30,7 @@ import UIKit
     bar.appearance.unselectedColor = .green
     bar.appearance.backgroundColor = .black
     bar.appearance.badgeColor = .blue
-    bar.appearance.indicator = .init()
+    bar.appearance.indicator = .line()
     #expect(bar.tabs.map(\.title.textColor) == [.red, .green])
     #expect(bar.backgroundColor == .black)
     #expect(bar.buttons[0].badge?.backgroundColor == .blue)
@@ -41,7 +41,7 @@ import UIKit
   func tintColor() {
     let stage = ContainerStage(["A", "B"])
     let bar = stage.container.tabBar
-    bar.appearance.indicator = .init()
+    bar.appearance.indicator = .line()
     func colors() -> [UIColor?] { [bar.tabs[0].title.textColor, bar.indicator.backgroundColor] }
     #expect(colors() == [.systemBlue, .systemBlue] && bar.appearance.selectedColor == nil)
     stage.window.tintColor = .systemPurple

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A frame of a transition", .serialized) struct BarFrameTests {
   enum Kind: String, CaseIterable {
-    case plain, images, line, stretchedPill, chips, selectedFont, material, floating, external, twenty
+    case plain, images, line, pill, chips, selectedFont, material, floating, external, twenty
 
     var count: Int { self == .twenty ? 20 : 4 }
 
@@ -20,11 +20,10 @@ import UIKit
           page.containerTabItem.badgeValue = "3"
         }
       case .line:
-        appearance.indicator = .init()
+        appearance.indicator = .line()
         appearance.indicator?.width = .fixed(20)
-      case .stretchedPill:
+      case .pill:
         appearance.indicator = .pill()
-        appearance.indicator?.stretches = true
       case .chips: (appearance.tabWidth, appearance.indicator) = (.title, .pill())
       case .selectedFont: appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
       case .material: appearance.configureWithDefaultBackground()

@@ -46,7 +46,7 @@ import UIKit
   func layout() {
     let stage = stage()
     let bar = stage.container.tabBar
-    bar.appearance.indicator = ButtonTabBar.Indicator(height: 3)
+    bar.appearance.indicator = .line(height: 3)
     stage.frame()
     #expect(bar.scroller.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
     #expect(bar.indicator.frame == CGRect(x: 0, y: 57, width: 75, height: 3))

@@ -93,7 +93,7 @@ import UIKit
   @Test("looks as before after a cancelled drag, pixel by pixel", arguments: Contract.orders)
   func cancelled(_ order: Stage.CompletionOrder) {
     let stage = stage(order: order)
-    stage.container.tabBar.appearance.indicator = ButtonTabBar.Indicator()
+    stage.container.tabBar.appearance.indicator = .line()
     stage.run(for: 0.1)
     let before = png(stage)
     stage.drag(by: -150)

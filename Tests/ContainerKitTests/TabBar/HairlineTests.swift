@@ -10,6 +10,7 @@ import UIKit
     let container = ContainerViewController(viewControllers: [UIViewController()])
     container.tabBarPlacement = isTop ? .top : .bottom
     container.tabBar.appearance.separatorColor = .red
+    container.tabBar.appearance.indicator = nil
     let stage = ContainerStage(container: container, scale: scale)
     stage.run(for: 0.1)
     let image = stage.image()

@@ -195,4 +195,70 @@ import UIKit
     }
     #expect(positions[0] == positions[1] && positions[0].count > 100 && ends[0] == ends[1])
   }
+
+  @Test(
+    "by its own `isHidden` leaves no space, at rest and in a transition",
+    arguments: [ContainerTabBarPlacement.bottom, .top])
+  func byItself(_ placement: ContainerTabBarPlacement) {
+    let stage = stage(placement)
+    let (bar, container) = (stage.container.tabBar, stage.container)
+    func inset(_ index: Int = 0) -> CGFloat {
+      let insets: UIEdgeInsets = stage.pages[index].view.safeAreaInsets
+      return placement == .top ? insets.top : insets.bottom
+    }
+    let (with, without): (CGFloat, CGFloat) = placement == .top ? (96, 47) : (83, 34)
+    #expect(inset() == with)
+    (bar as UIView).isHidden = true
+    #expect(inset() == without && !container.isTabBarHidden)
+    stage.frame()
+    #expect(inset() == without && bar.isHidden)
+    stage.drag(by: -300)
+    stage.finish()
+    #expect(container.selectedIndex == 1 && inset(1) == without && bar.isHidden)
+    stage.tap(at: bar.convert(CGPoint(x: 20, y: 20), to: nil))
+    stage.frame()
+    #expect(container.transition == nil)
+    bar.isHidden = false
+    #expect(inset(1) == with && !bar.isHidden)
+    stage.finish()
+    #expect(stage.faults == [])
+  }
+
+  @Test("by its own `isHidden` stays hidden when the container shows it, and returns after that")
+  func byItselfAndContainer() {
+    let stage = stage()
+    let (bar, container) = (stage.container.tabBar, stage.container)
+    func look() -> String { "\(bar.isHidden) \(stage.pages[0].view.safeAreaInsets.bottom)" }
+    var looks: [String] = []
+    func add() {
+      stage.frame()
+      looks.append(look())
+    }
+    container.isTabBarHidden = true
+    add()
+    bar.isHidden = true
+    add()
+    container.isTabBarHidden = false
+    add()
+    bar.isHidden = false
+    add()
+    stage.pages[0].hidesContainerTabBarWhenSelected = true
+    bar.isHidden = false
+    add()
+    stage.pages[0].hidesContainerTabBarWhenSelected = false
+    add()
+    #expect(looks == ["true 34.0", "true 34.0", "true 34.0", "false 83.0", "true 34.0", "false 83.0"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("by its own `isHidden` slides for nobody, and the content takes part in an animation of the app's")
+  func byItselfAnimated() {
+    let stage = stage()
+    let page = stage.pages[0] as! Page
+    var rows: [CGFloat] = []
+    stage.onFrame = { _ in rows.append(shown(page.box)) }
+    UIView.animate(withDuration: 0.3) { stage.container.tabBar.isHidden = true }
+    stage.run(for: 0.5)
+    #expect(stage.container.tabBar.isHidden && rows == rows.sorted() && Set(rows).count > 8 && rows.last == 790)
+  }
 }

@@ -28,9 +28,7 @@ import UIKit
   }
 
   private static func line(_ width: Indicator.Width) -> Indicator {
-    var line = Indicator(height: 3)
-    line.width = width
-    return line
+    .line(height: 3, width: width)
   }
 
   private static func titles(_ bar: ButtonTabBar) -> [CGRect] {
@@ -63,45 +61,14 @@ import UIKit
     #expect(atRest(bar(line)).map { [$0.minX, $0.width] } == [[60, 0], [160, 0], [260, 0], [360, 0]])
   }
 
-  @Test("stay in the middle of the two tabs' frames, or stretch from one to the other and back")
+  @Test("move from one tab's frame to the other's, and back")
   func progress() {
     func sides(_ frames: [CGRect]) -> [[CGFloat]] { frames.map { [$0.minX, $0.maxX] } }
-    var line = Self.line(.fixed(20))
-    #expect(sides(along(bar(line))) == [[40, 60], [65, 85], [90, 110], [115, 135], [140, 160]])
-    line.stretches = true
-    let stretching = bar(line)
-    #expect(sides(along(stretching)) == [[40, 60], [40, 110], [40, 160], [90, 160], [140, 160]])
-    #expect(sides(along(stretching, from: 1, to: 0)) == [[140, 160], [90, 160], [40, 160], [40, 110], [40, 60]])
-    #expect(sides(along(stretching, from: 3, to: 0)) == [[340, 360], [190, 360], [40, 360], [40, 210], [40, 60]])
-    let mirrored = bar(line, mirrored: true)
-    #expect(sides(along(mirrored)) == [[340, 360], [290, 360], [240, 360], [240, 310], [240, 260]])
-  }
-
-  @Test("stretch back the way that they came if a drag is cancelled", arguments: [false, true])
-  func cancelled(_ mirrored: Bool) {
-    let stage = ContainerStage(["A", "B", "C"])
-    for view in [stage.container.view, stage.container.tabBar] as [UIView] where mirrored {
-      view.semanticContentAttribute = .forceRightToLeft
-    }
-    var line = Self.line(.fixed(20))
-    line.stretches = true
-    stage.container.tabBar.appearance.indicator = line
-    stage.frame()
-    let start = stage.container.tabBar.indicator.frame
-    var rows: [(progress: CGFloat, frame: CGRect)] = []
-    stage.onFrame = { _ in
-      rows.append((stage.container.transitionSnapshot?.percentComplete ?? 0, stage.container.tabBar.indicator.frame))
-    }
-    stage.drag(by: mirrored ? 180 : -180, hold: 0.1, release: false)
-    stage.run(for: 0.6)
-    stage.touch(.cancelled, at: CGPoint(x: 190, y: 300))
-    stage.finish()
-    let expected = rows.map { row in
-      let (front, back) = (130 * min(2 * row.progress, 1), 130 * max(2 * row.progress - 1, 0))
-      return mirrored ? [start.minX - front, start.maxX - back] : [start.minX + back, start.maxX + front]
-    }
-    #expect(zip(rows, expected).allSatisfy { abs($0.frame.minX - $1[0]) < 1e-9 && abs($0.frame.maxX - $1[1]) < 1e-9 })
-    #expect(rows.contains { $0.progress > 0.4 } && rows.last?.frame == start && stage.container.selectedIndex == 0)
+    let line = bar(Self.line(.fixed(20)))
+    #expect(sides(along(line)) == [[40, 60], [65, 85], [90, 110], [115, 135], [140, 160]])
+    #expect(sides(along(line, from: 1, to: 0)) == [[140, 160], [115, 135], [90, 110], [65, 85], [40, 60]])
+    let mirrored = bar(Self.line(.fixed(20)), mirrored: true)
+    #expect(sides(along(mirrored)) == [[340, 360], [315, 335], [290, 310], [265, 285], [240, 260]])
   }
 
   @Test(

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("The bar's indicator", .serialized) struct IndicatorTests {
   private func marked(_ titles: [String] = ["A", "B", "C", "D"]) -> ContainerStage {
     let stage = ContainerStage(titles)
-    stage.container.tabBar.appearance.indicator = .init(color: .red, height: 3)
+    stage.container.tabBar.appearance.indicator = .line(color: .red, height: 3)
     stage.frame()
     return stage
   }
@@ -61,12 +61,45 @@ import UIKit
     #expect(indicator(stage).minX == stage.container.tabBar.tabs[stage.container.selectedIndex].frame.minX)
   }
 
+  @Test(
+    "moves beyond its tab with pages that are dragged beyond an end, and back, if it is a line",
+    arguments: [false, true], [false, true])
+  func overscroll(_ isFirst: Bool, _ isMirrored: Bool) {
+    let stage = marked()
+    stage.settings.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    stage.container.selectedIndex = isFirst ? 0 : 3
+    stage.frame()
+    let rest = indicator(stage)
+    var rows: [(pages: CGFloat, line: CGFloat)] = []
+    stage.onFrame = { [unowned stage] _ in
+      rows.append((stage.container.pan.overscrollOffset, indicator(stage).minX - rest.minX))
+    }
+    let toRight = isFirst != isMirrored
+    stage.drag(by: toRight ? 200 : -200)
+    stage.finish()
+    stage.run(for: 1)
+    #expect(rows.allSatisfy { abs($0.line + $0.pages * rest.width / 390) < 1e-9 })
+    let farthest = rows.map { abs($0.line) }.max() ?? 0
+    #expect(
+      farthest > 10 && farthest < 40 && rows.last?.line == 0 && rows.contains { toRight ? $0.line < -10 : $0.line > 10 }
+    )
+    stage.container.tabBar.appearance.indicator = .pill()
+    stage.frame()
+    rows = []
+    let pill = indicator(stage)
+    var moved = 0
+    stage.onFrame = { [unowned stage] _ in if indicator(stage) != pill { moved += 1 } }
+    stage.drag(by: toRight ? 200 : -200)
+    stage.finish()
+    #expect(moved == 0 && stage.faults == [])
+  }
+
   @Test("and the colors change without a layout of the bar or a tab")
   func layouts() {
     let stage = marked()
     let bar = CountingBar()
     bar.items = (0..<4).map { ContainerTabItem(title: "\($0)") }
-    bar.appearance.indicator = .init()
+    bar.appearance.indicator = .line()
     bar.frame = CGRect(x: 0, y: 0, width: 400, height: 49)
     stage.container.view.addSubview(bar)
     bar.update(ContainerTabBarState(selectedIndex: 0))

@@ -46,7 +46,7 @@ import UIKit
     #expect(widths(all) == Array(repeating: 78, count: 5) && !scrolls(all))
     let middle = stage(["A", "Long title", Self.long])
     let whole = middle.container.tabBar.tabs[1]
-    #expect(widths(middle)[0] == 72 && whole.frame.width == whole.contentWidth + 16)
+    #expect(widths(middle)[0] == 72 && whole.frame.width == whole.contentExtent.centered + 16)
     #expect(truncated(middle) == [Self.long] && !scrolls(middle))
   }
 

@@ -28,7 +28,7 @@ import UIKit
     let bar = ContainerStage(["A", "B", "Something longer than most"]).container.tabBar
     let widths = bar.buttons.map(\.frame.width)
     // A pixel is a point here.
-    #expect(abs(widths[0] - widths[1]) <= 1 && widths[2] >= bar.scroller.tabs[2].contentWidth + 16)
+    #expect(abs(widths[0] - widths[1]) <= 1 && widths[2] >= bar.scroller.tabs[2].contentExtent.centered + 16)
     #expect(widths[2] > 130 && widths.reduce(0, +) == 390)
     #expect(!bar.scroller.isScrollEnabled)
   }

@@ -95,7 +95,7 @@ import UIKit
 
   @Test("change with the appearance, and the indicator with them")
   func change() {
-    let bar = bar { ($0.tabWidth, $0.indicator) = (.fixed(60), .init()) }
+    let bar = bar { ($0.tabWidth, $0.indicator) = (.fixed(60), .line()) }
     bar.update(ContainerTabBarState(selectedIndex: 1))
     var seen: [CGFloat] = []
     for alignment in ButtonTabBar.TabAlignment.allCases {

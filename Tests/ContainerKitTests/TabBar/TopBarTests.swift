@@ -42,13 +42,39 @@ import UIKit
     for placement in [ContainerTabBarPlacement.top, .bottom] {
       stage.container.tabBarPlacement = placement
       for edge in [ButtonTabBar.Indicator.Edge.facingPages, .top, .bottom] {
-        bar.appearance.indicator = .init(height: 3, edge: edge)
+        bar.appearance.indicator = .line(height: 3, edge: edge)
         stage.frame()
         edges.append([bar.indicator.frame.minY, bar.indicator.frame.height])
       }
     }
     #expect(edges == [[46, 3], [0, 3], [46, 3], [0, 3], [0, 3], [46, 3]])
-    #expect(ButtonTabBar.Indicator().edge == .facingPages)
+    #expect(ButtonTabBar.Indicator.line().edge == .facingPages)
+  }
+
+  @Test("has a line, and so does an external one; a bar at the bottom has none, unless the app says otherwise")
+  func automatic() {
+    let stage = stage()
+    let bar = stage.container.tabBar
+    let line = {
+      bar.indicator.isHidden ? "none" : "\(Int(bar.indicator.frame.width)) x \(Int(bar.indicator.frame.height))"
+    }
+    func looks() -> [String] {
+      [ContainerTabBarPlacement.top, .external, .bottom].map { placement in
+        stage.container.tabBarPlacement = placement
+        if placement == .external { stage.container.view.addSubview(bar) }
+        stage.frame()
+        return line()
+      }
+    }
+    #expect(bar.appearance.indicator == .automatic)
+    #expect(looks() == ["98 x 2", "98 x 2", "none"])
+    bar.appearance.indicator?.height = 4
+    #expect(looks() == ["98 x 4", "98 x 4", "none"])
+    bar.appearance.indicator = nil
+    #expect(looks() == ["none", "none", "none"])
+    bar.appearance.indicator = .line(height: 3, width: .fixed(20))
+    #expect(looks() == ["20 x 3", "20 x 3", "20 x 3"])
+    #expect(ButtonTabBar.Indicator.line() != .automatic && stage.faults == [])
   }
 
   @Test("in a right-to-left layout has its first tab on the right, and the pages are dragged as usual")

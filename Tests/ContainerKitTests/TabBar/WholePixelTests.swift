@@ -53,7 +53,7 @@ import UIKit
     switch kind {
     case .pill: appearance.indicator = .pill()
     case .line:
-      appearance.indicator = .init()
+      appearance.indicator = .line()
       appearance.indicator?.width = .fixed(20)
     case .selectedFont: appearance.selectedFont = .systemFont(ofSize: 15, weight: .bold)
     case .oddSizes:
@@ -100,7 +100,7 @@ import UIKit
       if view.isHidden || view.alpha == 0 { return }
       let frame = view.convert(view.bounds, to: nil)
       // Of a line, the ends count. The sizes of images are their own, and those of labels are not seen.
-      let isLine = view is TabIndicator && container.tabBar.appearance.indicator?.isBehindTitle == false
+      let isLine = view is TabIndicator && container.tabBar.appearance.indicator?.isPill == false
       let edges: [CGFloat]? =
         switch view {
         case is TabButton, is TabBadge: [frame.minX, frame.minY, frame.maxX, frame.maxY]

@@ -35,6 +35,12 @@ extension ButtonTabBar {
     }
   }
 
+  /// The background color at the scroll edge of `appearance`; nil if the look does not change there.
+  @IBInspectable var scrollEdgeBackgroundColor: UIColor? {
+    get { appearance.scrollEdgeBackgroundColor }
+    set { appearance.scrollEdgeBackgroundColor = newValue }
+  }
+
   /// A Boolean value that makes the bar a capsule that floats above the pages.
   @IBInspectable var isFloating: Bool {
     get { appearance.floating != nil }
@@ -53,6 +59,12 @@ extension ButtonTabBar {
     set { appearance.separatorColor = newValue }
   }
 
+  /// The color of the hairlines between two tabs in `appearance`.
+  @IBInspectable var tabSeparatorColor: UIColor? {
+    get { appearance.tabSeparatorColor }
+    set { appearance.tabSeparatorColor = newValue }
+  }
+
   /// The badges' background color of `appearance`.
   @IBInspectable var badgeColor: UIColor {
     get { appearance.badgeColor }
@@ -65,42 +77,48 @@ extension ButtonTabBar {
     set { appearance.badgeTextColor = newValue }
   }
 
-  /// The indicator's height, in points; 0 if there is no indicator. Setting it adds an indicator if there is none.
+  /// The indicator's height, in points; 0 for the default. Setting it adds an indicator if there is none.
   @IBInspectable var indicatorHeight: CGFloat {
-    get { appearance.indicator?.height ?? 0 }
+    get { ownIndicator?.height ?? 0 }
     set { change { $0.height = newValue } }
   }
 
   /// The indicator's color; nil for the selected tab's color. Setting it adds an indicator if there is none.
   @IBInspectable var indicatorColor: UIColor? {
-    get { appearance.indicator?.color }
+    get { ownIndicator?.color }
     set { change { $0.color = newValue } }
   }
 
   /// A Boolean value that places the indicator at the lower edge of the bar, rather than at the edge that faces the
   /// pages. Setting it adds an indicator if there is none.
   @IBInspectable var isIndicatorAtBottom: Bool {
-    get { appearance.indicator?.edge == .bottom }
+    get { ownIndicator?.edge == .bottom }
     set { change { $0.edge = newValue ? .bottom : .facingPages } }
   }
 
   /// A Boolean value that makes the indicator a pill behind the selected tab's title, with the standard insets and round ends,
   /// rather than a line. Setting it adds an indicator if there is none.
   @IBInspectable var isIndicatorPill: Bool {
-    get { appearance.indicator?.isBehindTitle ?? false }
+    get { ownIndicator?.isPill ?? false }
     set {
-      let shape = newValue ? Indicator.pill() : Indicator()
-      change {
-        ($0.isBehindTitle, $0.width) = (shape.isBehindTitle, shape.width)
-        ($0.cornerRadius, $0.insets) = (shape.cornerRadius, shape.insets)
+      change { old in
+        var new = newValue ? Indicator.pill() : .line()
+        (new.color, new.height, new.edge) = (old.color, old.height, old.edge)
+        old = new
       }
     }
   }
 
-  /// A Boolean value that stretches the indicator from tab to tab. Setting it adds an indicator if there is none.
-  @IBInspectable var stretchesIndicator: Bool {
-    get { appearance.indicator?.stretches ?? false }
-    set { change { $0.stretches = newValue } }
+  /// The bar's height in `appearance`, in points. A negative number, the default, stands for nil.
+  @IBInspectable var tabHeight: CGFloat {
+    get { appearance.height ?? -1 }
+    set { appearance.height = newValue < 0 ? nil : newValue }
+  }
+
+  /// A Boolean value that fades tabs that scroll at their ends, in `appearance`.
+  @IBInspectable var fadesEnds: Bool {
+    get { appearance.fadesEnds }
+    set { appearance.fadesEnds = newValue }
   }
 
   /// The space on either side of a tab's contents in `appearance`, in points.
@@ -115,9 +133,12 @@ extension ButtonTabBar {
     set { appearance.minimumTabWidth = newValue }
   }
 
+  /// The indicator, unless it is the default one.
+  private var ownIndicator: Indicator? { appearance.indicator.flatMap { $0.kind == .automatic ? nil : $0 } }
+
   /// Changes one property of the indicator and keeps the others: Interface Builder sets them in no defined order.
   private func change(_ body: (inout Indicator) -> Void) {
-    var indicator = appearance.indicator ?? Indicator()
+    var indicator = ownIndicator ?? .line()
     body(&indicator)
     appearance.indicator = indicator
   }

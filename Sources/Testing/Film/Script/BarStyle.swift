@@ -7,7 +7,7 @@ package enum BarStyle: String, CaseIterable, Sendable {
   case plain
   /// A capsule above the pages, with the material of the system's bars.
   case floating
-  /// The material of the system's bars, with a line as wide as the title that stretches.
+  /// The material of the system's bars, with a line as wide as the title.
   case line
   /// Tabs as wide as their titles in the middle, with a pill behind the selected one.
   case chips
@@ -24,12 +24,10 @@ package enum BarStyle: String, CaseIterable, Sendable {
       appearance.indicator = .pill()
     case .line:
       appearance.configureWithDefaultBackground()
-      var line = ButtonTabBar.Indicator(height: 3)
-      (line.width, line.cornerRadius, line.stretches) = (.title, 1.5, true)
-      appearance.indicator = line
+      appearance.indicator = .line(height: 3, width: .title)
+      appearance.indicator?.cornerRadius = 1.5
     case .chips:
       (appearance.tabWidth, appearance.tabAlignment, appearance.indicator) = (.title, .center, .pill())
-      appearance.indicator?.stretches = true
     case .wide:
       (appearance.tabWidth, appearance.selectedFont) = (.fixed(160), .boldSystemFont(ofSize: 18))
     }

@@ -11,6 +11,10 @@ import UIKit
     bar.unselectedColor = .green
     bar.barColor = .black
     bar.separatorColor = nil
+    bar.tabSeparatorColor = .brown
+    bar.scrollEdgeBackgroundColor = .clear
+    bar.tabHeight = 40
+    bar.fadesEnds = true
     bar.badgeColor = .orange
     bar.badgeTextColor = .yellow
     bar.tabPadding = 5
@@ -20,12 +24,18 @@ import UIKit
     expected.unselectedColor = .green
     expected.backgroundColor = .black
     expected.separatorColor = nil
+    expected.tabSeparatorColor = .brown
+    expected.scrollEdgeBackgroundColor = .clear
+    expected.height = 40
+    expected.fadesEnds = true
     expected.badgeColor = .orange
     expected.badgeTextColor = .yellow
     expected.tabPadding = 5
     expected.minimumTabWidth = 60
     #expect(bar.appearance == expected)
     #expect(bar.backgroundColor == .black)
+    bar.tabHeight = -1
+    #expect(bar.appearance.height == nil)
   }
 
   @Test("of a bar's background have the same result in any order", arguments: [false, true])
@@ -44,19 +54,15 @@ import UIKit
     #expect(!bar.hasSystemBackground && !bar.isFloating && bar.barColor == .clear)
   }
 
-  @Test("of an indicator make it a pill that stretches, or a line, and keep its color", arguments: [false, true])
+  @Test("of an indicator make it a pill or a line, and keep its color", arguments: [false, true])
   func pill(colorFirst: Bool) {
     let bar = ButtonTabBar(frame: .zero)
     if colorFirst { bar.indicatorColor = .red }
     bar.isIndicatorPill = true
-    bar.stretchesIndicator = true
     if !colorFirst { bar.indicatorColor = .red }
-    var expected = ButtonTabBar.Indicator.pill(color: .red)
-    expected.stretches = true
-    #expect(bar.appearance.indicator == expected && bar.isIndicatorPill && bar.stretchesIndicator)
+    #expect(bar.appearance.indicator == .pill(color: .red) && bar.isIndicatorPill)
     bar.isIndicatorPill = false
-    bar.stretchesIndicator = false
-    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .red))
+    #expect(bar.appearance.indicator == .line(color: .red))
   }
 
   @Test("of an indicator have the same result in any order", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
@@ -70,7 +76,7 @@ import UIKit
       default: bar.isIndicatorAtBottom = true
       }
     }
-    #expect(bar.appearance.indicator == ButtonTabBar.Indicator(color: .red, height: 4, edge: .bottom))
+    #expect(bar.appearance.indicator == .line(color: .red, height: 4, edge: .bottom))
   }
 
   @Test("of a container set its bar's placement and its pan settings")

@@ -39,7 +39,7 @@ import UIKit
   func bar(_ curve: UIView.AnimationCurve, _ order: Stage.CompletionOrder) {
     let (stage, animator) = stage(order)
     (animator.curve, animator.isStarted) = (curve, false)
-    stage.container.tabBar.appearance.indicator = .init()
+    stage.container.tabBar.appearance.indicator = .line()
     // The distance between two tabs, in points.
     let pitch = stage.container.tabBar.tabs[1].frame.minX
     var differences: [CGFloat] = []

@@ -118,7 +118,7 @@ import UIKit
     let (stage, controller) = stage()
     let animator = VendingAnimator()
     stage.animator = animator
-    stage.container.tabBar.appearance.indicator = .init()
+    stage.container.tabBar.appearance.indicator = .line()
     stage.container.selectViewController(stage.pages[1], animated: true)
     controller.update(0.25)
     stage.frame()
