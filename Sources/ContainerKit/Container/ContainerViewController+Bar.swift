@@ -78,6 +78,13 @@ extension ContainerViewController: BarOwner {
       hiddenFractions: (fraction(transition.from), fraction(transition.to)), pages: (transition.from, transition.to))
   }
 
+  func scrollView(of page: UIViewController?, for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard let navigation = page as? UINavigationController else { return page?.primaryScrollView(for: edge) }
+    // A push that nobody reports would not be noticed.
+    guard navigation.delegate is ContainerBarHidingNavigationDelegate else { return nil }
+    return scrollView(of: navigation.topViewController, for: edge)
+  }
+
   func updateInsets() {
     if !bar.isFlushingLayout { engine.layout.updateInsets(of: engine.children.pages) }
   }

@@ -29,6 +29,9 @@ import UIKit
   func follow() {
     follow(at: .top, last: &top)
     follow(at: .bottom, last: &bottom)
+    // The bar of a container around this one follows the same page.
+    let container = sequence(first: controller, next: \.parent).dropFirst().first { $0 is any BarOwner }
+    (container as? any BarOwner)?.bar.updateScrollEdge()
   }
 
   private func follow(at edge: NSDirectionalRectEdge, last: inout UIScrollView?) {

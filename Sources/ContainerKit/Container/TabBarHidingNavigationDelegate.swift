@@ -24,6 +24,8 @@ import UIKit
 /// The safe area of all pages in the navigation controller changes when the push or pop starts, so that the incoming page has
 /// its final layout from its first frame.
 ///
+/// The bar's look at the scroll edge changes along with the push or pop, too (`ButtonTabBar.Appearance.scrollEdgeBackgroundColor`).
+///
 /// The delegate sets `hidesContainerTabBarWhenSelected` of the navigation controller, or of the container's child that contains
 /// it. Don't set that property for this child yourself. Outside a container it has no effect.
 @preconcurrency @MainActor
@@ -45,6 +47,7 @@ public final class TabBarHidingNavigationDelegate: NSObject, UINavigationControl
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     updateBar(for: viewController, in: navigationController, animated: animated)
+    updateScrollEdge(in: navigationController, animated: animated)
     target?.notifyWillShow(viewController, in: navigationController, animated: animated)
   }
 
@@ -67,6 +70,18 @@ public final class TabBarHidingNavigationDelegate: NSObject, UINavigationControl
       animation: { _ in page.hidesContainerTabBarWhenSelected = hides },
       completion: { if $0.isCancelled { page.hidesContainerTabBarWhenSelected = isHidden } })
     if !isAccepted { page.hidesContainerTabBarWhenSelected = hides }
+  }
+
+  private func updateScrollEdge(in navigation: UINavigationController, animated: Bool) {
+    guard let container = navigation.enclosingContainerViewController,
+      container.tabBar.appearance.usedScrollEdgeColor != nil
+    else { return }
+    let update = { (_: any UIViewControllerTransitionCoordinatorContext) in container.bar.updateScrollEdge() }
+    if animated, let coordinator = navigation.transitionCoordinator, coordinator !== container.transitionCoordinator {
+      coordinator.animateAlongsideTransition(in: container.tabBar, animation: update, completion: update)
+    } else {
+      container.bar.updateScrollEdge()
+    }
   }
 
   /// Returns true if a page of the stack, up to the one that is shown, hides the bar.

@@ -11,6 +11,8 @@ import UIKit
   ///
   /// - Parameter transition: The running transition; nil at rest.
   func barSelection(during transition: ContainerTransitionProgress?) -> BarSelection
+  /// Returns the scroll view of a page that is under the bar at an edge; nil if it is unknown.
+  func scrollView(of page: UIViewController?, for edge: NSDirectionalRectEdge) -> UIScrollView?
 
   /// Called when the user chooses a tab, with its index.
   func tabWasTapped(_ index: Int)
@@ -198,14 +200,17 @@ struct BarSelection {
   }
 
   /// Updates the standard bar to what is under it.
-  private func updateScrollEdge() {
+  func updateScrollEdge() {
     guard let owner, customBar == nil, !isExternal, standardBar.appearance.usedScrollEdgeColor != nil else {
       scrollEdge.stop()
       standardBar.scrollEdgeFraction = 0
       return
     }
+    let (pages, edge) = (selection(owner).pages, placement == .top ? NSDirectionalRectEdge.top : .bottom)
+    let start = owner.scrollView(of: pages.start, for: edge)
+    let end = pages.end === pages.start ? start : owner.scrollView(of: pages.end, for: edge)
     standardBar.scrollEdgeFraction = scrollEdge.fraction(
-      selection(owner).pages, progress: transition?.fractionComplete ?? 0, edge: placement == .top ? .top : .bottom)
+      (start, end), progress: transition?.fractionComplete ?? 0, edge: edge)
   }
 
   /// Lets the standard bar's line follow pages that are dragged beyond an end.

@@ -26,10 +26,13 @@ extension ButtonTabBar {
     /// The color behind the tabs while nothing of the selected page's scroll view is under the bar, as in a `UITabBar` with a
     /// `scrollEdgeAppearance`: `clear` for none. There is no effect and no hairline then. Default: nil, which changes nothing.
     ///
-    /// The scroll view is the one of `contentScrollView(for:)` or, as in a `UITableViewController`, the page's view. Without one
-    /// nothing is under the bar. A bar at the bottom follows the content's lower end, a bar at the top its upper end: the look
-    /// changes within the first 16 points that are scrolled under the bar, and with the progress of a transition to another page.
-    /// Not used for a floating or external bar, and without a container.
+    /// A bar at the bottom follows the content's lower end, a bar at the top its upper end: the look changes within the first 16
+    /// points that are scrolled under the bar, and with the progress of a transition to another page.
+    ///
+    /// The scroll view is the one of `contentScrollView(for:)` or, as in a `UITableViewController`, the page's view. In a
+    /// navigation controller it is that of the page on top, if the delegate is a `ContainerBarHidingNavigationDelegate`, because
+    /// a container does not notice a push. Without a scroll view the bar keeps its background. Not used for a floating or an
+    /// external bar, and without a container.
     public var scrollEdgeBackgroundColor: UIColor?
     /// The color of a disabled tab's title and template image.
     public var disabledColor: UIColor = .tertiaryLabel

@@ -14,20 +14,18 @@ import UIKit
     let observation: ScrollObservation
   }
 
-  /// Returns the fraction of the look at the scroll edge: 1 if nothing is under the bar, 0 if content is.
+  /// Returns the fraction of the look at the scroll edge: 1 if nothing is under the bar, 0 if content is, or if it is unknown.
   ///
   /// - Parameters:
-  ///   - pages: The pages at the start and at the end of a transition.
+  ///   - scrollViews: Those of the pages at the start and at the end of a transition.
   ///   - progress: The progress of the transition, from 0 to 1.
   ///   - edge: The edge at which the bar is: the top or the bottom.
   func fraction(
-    _ pages: (start: UIViewController?, end: UIViewController?), progress: CGFloat, edge: NSDirectionalRectEdge
+    _ scrollViews: (start: UIScrollView?, end: UIScrollView?), progress: CGFloat, edge: NSDirectionalRectEdge
   ) -> CGFloat {
-    let start = pages.start?.primaryScrollView(for: edge)
-    let end = pages.end === pages.start ? start : pages.end?.primaryScrollView(for: edge)
-    follow([start, end].compactMap { $0 })
-    let fractions = (Self.fraction(start, edge), Self.fraction(end, edge))
-    return fractions.0 + (fractions.1 - fractions.0) * progress
+    follow([scrollViews.start, scrollViews.end].compactMap { $0 })
+    let (start, end) = (Self.fraction(scrollViews.start, edge), Self.fraction(scrollViews.end, edge))
+    return start + (end - start) * progress
   }
 
   /// Stops following.
@@ -46,7 +44,7 @@ import UIKit
   }
 
   private static func fraction(_ scrollView: UIScrollView?, _ edge: NSDirectionalRectEdge) -> CGFloat {
-    guard let scrollView else { return 1 }
+    guard let scrollView else { return 0 }
     let (insets, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
     let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
     let covered = edge == .top ? offset + insets.top : end - offset

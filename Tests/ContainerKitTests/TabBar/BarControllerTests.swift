@@ -40,6 +40,8 @@ import UIKit
         hiddenFractions: (hiddenFraction, transition == nil ? hiddenFraction : 1))
     }
 
+    func scrollView(of page: UIViewController?, for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
     func tabWasPressed(_ index: Int) -> Bool { false }
     func updateInsets() { calls.append("insets") }

@@ -86,7 +86,7 @@ import UIKit
     #expect(looks(0) == ["false 1.0", "other"])
   }
 
-  @Test("shows nothing under it if the page has no scroll view, and follows one whose content arrives later")
+  @Test("follows content that arrives later, and keeps its background for a page without a scroll view")
   func content() {
     let stage = stage()
     let bar = stage.container.tabBar
@@ -95,8 +95,9 @@ import UIKit
     #expect(bar.scrollEdgeFraction == 1)
     page(stage).list.contentSize.height = 5000
     #expect(bar.scrollEdgeFraction == 0)
+    page(stage).list.contentSize.height = 100
     stage.container.selectedIndex = 2
-    #expect(bar.scrollEdgeFraction == 1)
+    #expect(bar.scrollEdgeFraction == 0)
     // The list of a page that is not selected is not followed.
     stage.container.selectedIndex = 1
     stage.frame()
@@ -161,6 +162,54 @@ import UIKit
     // At rest there is one look before, and one after.
     let resting = rows.filter { $0.progress < 0 }.map(\.shown)
     #expect(Set(resting).isSubset(of: [0, 255]) && resting == resting.sorted())
+  }
+
+  @Test("follows a push and a pop in a navigation controller whose delegate reports them", arguments: [true, false])
+  func navigation(_ isReported: Bool) {
+    let (root, pushed) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: root)
+    let delegate = ContainerBarHidingNavigationDelegate()
+    if isReported { navigation.delegate = delegate }
+    let container = ContainerViewController(viewControllers: [navigation, UIViewController()])
+    container.tabBar.appearance.scrollEdgeBackgroundColor = .clear
+    let stage = ContainerStage(container: container)
+    stage.frame()
+    root.scroll(under: .bottom, by: 0)
+    stage.frame()
+    var looks = [container.tabBar.scrollEdgeFraction]
+    var alphas: [CGFloat] = []
+    stage.onFrame = { _ in
+      let layer = container.tabBar.layer
+      alphas.append((layer.presentation() ?? layer).backgroundColor?.alpha ?? 0)
+    }
+    navigation.pushViewController(pushed, animated: true)
+    stage.settle()
+    looks.append(container.tabBar.scrollEdgeFraction)
+    #expect(alphas == alphas.sorted())
+    if isReported { #expect(Set(alphas).count > 5) }
+    alphas = []
+    navigation.popViewController(animated: true)
+    stage.settle()
+    looks.append(container.tabBar.scrollEdgeFraction)
+    #expect(alphas == alphas.sorted(by: >) && looks == (isReported ? [1, 0, 1] : [0, 0, 0]) && stage.faults == [])
+  }
+
+  @Test("follows the selected page of a container inside")
+  func nested() {
+    let inner = ContainerViewController(viewControllers: [Page(), Page()])
+    inner.tabBarPlacement = .top
+    let container = ContainerViewController(viewControllers: [inner])
+    container.tabBar.appearance.scrollEdgeBackgroundColor = .clear
+    let stage = ContainerStage(container: container)
+    stage.frame()
+    (inner.viewControllers[0] as? Page)?.scroll(under: .bottom, by: 0)
+    var looks = [container.tabBar.scrollEdgeFraction]
+    for index in [1, 0] {
+      inner.selectedIndex = index
+      stage.frame()
+      looks.append(container.tabBar.scrollEdgeFraction)
+    }
+    #expect(looks == [1, 0, 1] && stage.faults == [])
   }
 
   @Test("stops changing when its app has a bar of its own, and keeps no page")
