@@ -25,14 +25,27 @@ import UIKit
   /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar.
   public let container: ContainerViewController
 
+  /// The view controller of the header, which becomes a child of this controller when the view is loaded; nil if the header is
+  /// only a view.
+  public var headerViewController: UIViewController? {
+    if case .controller(let controller) = header { controller } else { nil }
+  }
+
   /// The header, above the tabs and below the top safe area. Its background color continues behind the status bar.
   ///
   /// Its expanded height is that of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for the
   /// width of this controller's view. It is measured when that view is laid out: after a change of the header's contents, call
   /// `setNeedsLayout()` of that view.
-  public let headerView: UIView
+  ///
+  /// With a ``headerViewController``, this is its view, which is loaded if necessary.
+  public var headerView: UIView {
+    switch header {
+    case .view(let view): view
+    case .controller(let controller): controller.view
+    }
+  }
 
-  /// The height of the collapsed header, in points. 0 or more and finite; otherwise a debug build stops, and a release build
+  /// The height of the collapsed header, in points, measured from the top safe area. 0 or more and finite; otherwise a debug build stops, and a release build
   /// keeps the previous one. If it is higher than the header, the header does not collapse. Default: 0.
   public var minimumHeaderHeight: CGFloat = 0 {
     didSet {
@@ -69,19 +82,55 @@ import UIKit
   /// stay, and the page's `UIRefreshControl` is visible between the tabs and the content. If it is true, they cover it.
   /// Default: false.
   public var allowsHeaderOverscroll = false {
-    didSet { moveHeader() }
+    didSet {
+      follower.allowsOverscroll = allowsHeaderOverscroll
+      moveHeader()
+    }
   }
 
-  /// The visible height of the header, in points: from `minimumHeaderHeight` to the expanded height, and more while the header
-  /// follows a page beyond its start. 0 until the view is laid out.
+  /// A Boolean value that extends the header under the top safe area, to the top of this controller's view: below the status bar
+  /// and, if its background is transparent, the navigation bar. The tabs still stop below the top safe area. Default: false.
+  ///
+  /// The header is then at least as high as the top safe area. Its own safe area begins below the bars when it is expanded, and
+  /// does not change as it moves. For that, this controller adds to the `additionalSafeAreaInsets` of the header's view controller.
+  public var extendsHeaderUnderTopSafeArea = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// A control that is visible above the header while the selected page is pulled beyond its start, and while it refreshes. The
+  /// header, the tabs and the content move down for it. Default: nil.
+  ///
+  /// It becomes the `refreshControl` of the selected page's scroll view, which has to begin at the top of its page. A scroll view
+  /// with a refresh control of its own keeps that. While it refreshes, the control stays on the page that was pulled.
+  public var refreshControl: UIRefreshControl? {
+    get { follower.refresh.control }
+    set {
+      follower.refresh.control = newValue
+      viewIfLoaded?.setNeedsLayout()
+      moveHeader()
+    }
+  }
+
+  /// The height of the header below the top safe area, in points: from `minimumHeaderHeight` to the expanded height, and more
+  /// while the header follows a page beyond its start. 0 until the view is laid out.
   public private(set) var headerHeight: CGFloat = 0
+
+  /// A Boolean value that indicates whether the header is collapsed to its minimum height, or will be after a call of
+  /// ``setHeaderCollapsed(_:animated:)``.
+  public var isHeaderCollapsed: Bool { follower.isCollapsed }
 
   /// Called when `headerHeight` has changed, in each frame in which the header moves. Use it to fade a title in, for example,
   /// and do not lay out anything in it. A change of the header's own height is laid out afterward.
   public var onHeaderHeightChange: ((CGFloat) -> Void)?
 
   private let follower = HeaderFollower()
-  private let area: HeaderArea
+  private let area = HeaderArea()
+  private lazy var clip = HeaderClip(area)
+  private let header: Header
+  /// Gives a header without a view controller its safe area.
+  private var safeAreaController: UIViewController?
+  /// The upper inset that was added to the header's safe area, in points.
+  private var addedSafeArea: CGFloat = 0
   private lazy var scrollViews = FollowedScrollViews(of: self) { [unowned self] in
     container.selectedViewController
   } named: { [unowned self] in
@@ -89,12 +138,19 @@ import UIKit
   }
   /// Continues the header's background behind the status bar.
   private let cover = UIView()
+  /// The part of the expanded header above the area, in points.
+  private var headerInset: CGFloat = 0
   /// The contents that were laid out last; nil before the first layout.
   private var contents: Contents?
   /// The height that was reported last.
   private var reportedHeight: CGFloat = 0
   /// `true` during a layout, and while a height is reported. Changes during that time are reported afterward.
   private var (isLayingOut, isReporting) = (false, false)
+
+  private enum Header {
+    case view(UIView)
+    case controller(UIViewController)
+  }
 
   /// Everything that the layout depends on and that changes without a call to this controller.
   private struct Contents: Equatable {
@@ -104,11 +160,22 @@ import UIKit
     let selected: ObjectIdentifier?
   }
 
-  /// Creates a controller, which places the container's bar.
+  /// Creates a controller with a view as the header. The controller places the container's bar.
   public init(headerView: UIView, container: ContainerViewController) {
-    (self.headerView, self.container) = (headerView, container)
-    area = HeaderArea(header: headerView)
+    (header, self.container) = (.view(headerView), container)
     super.init(nibName: nil, bundle: nil)
+    configure()
+  }
+
+  /// Creates a controller with a view controller's view as the header, which is loaded with this controller's view. The controller
+  /// places the container's bar.
+  public init(headerViewController: UIViewController, container: ContainerViewController) {
+    (header, self.container) = (.controller(headerViewController), container)
+    super.init(nibName: nil, bundle: nil)
+    configure()
+  }
+
+  private func configure() {
     container.calls.add(follower)
     container.tabBarPlacement = .external
     follower.selectedPage = { [weak container] in container?.selectedViewController }
@@ -123,6 +190,20 @@ import UIKit
   /// Archives are not supported.
   @available(*, unavailable) public required init?(coder: NSCoder) { fatalError("archives are not supported") }
 
+  /// Collapses the header to its minimum height, or expands it.
+  ///
+  /// The selected page scrolls with the header: to its start if the header expands, unless that can come back anywhere
+  /// (``revealsHeaderOnScroll``). Above a page without a scroll view the header stays expanded. Before the view is loaded or while
+  /// it is out of its window, and until a page that scrolls is selected, the call takes effect later.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: `true` to collapse the header.
+  ///   - animated: `true` for an animation of 0.3 s, except with Reduce Motion. It waits until the user's scroll ends, and ends
+  ///     where the user scrolls. It continues through a transition.
+  public func setHeaderCollapsed(_ isCollapsed: Bool, animated: Bool) {
+    follower.setCollapsed(isCollapsed, animated: animated)
+  }
+
   // MARK: Layout
 
   /// Adds the container's view, the header and the bar.
@@ -133,8 +214,11 @@ import UIKit
     let pages: UIView = container.view
     pages.frame = view.bounds
     pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for part in [pages, cover, area] { view.addSubview(part) }
+    for part in [pages, cover, clip] { view.addSubview(part) }
     container.didMove(toParent: self)
+    headerViewController.map(addChild)
+    area.add(headerView)
+    headerViewController?.didMove(toParent: self)
     view.accessibilityElements = [area, pages]
   }
 
@@ -155,22 +239,48 @@ import UIKit
     super.viewDidLayoutSubviews()
     isLayingOut = true
     let (bounds, top) = (view.bounds, view.insetsBelowWindowControls.top)
-    cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    let inset = extendsHeaderUnderTopSafeArea ? top : 0
+    cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top - inset)
     cover.backgroundColor = headerView.backgroundColor
-    area.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    clip.setArea(frame, extendedBy: inset)
     contents = currentContents
     area.show(bar)
-    let (height, barHeight) = (expandedHeight(for: bounds.width), bar.validBarHeight)
+    setHeaderSafeArea(inset)
+    let (height, barHeight) = (max(expandedHeight(for: bounds.width), inset), bar.validBarHeight)
     area.setHeights(header: height, bar: barHeight)
-    let covered = top - view.safeAreaInsets.top + height + barHeight
-    if container.additionalSafeAreaInsets.top != covered { container.additionalSafeAreaInsets.top = covered }
+    setPagesSafeArea(top + height - inset + barHeight)
     // The offset of the page depends on its insets.
     container.view.layoutIfNeeded()
-    follower.update(range: max(0, height - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
+    follower.refresh.height = height + barHeight
+    headerInset = inset
+    follower.update(range: max(0, height - inset - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
     follower.layoutDidChange(selected: container.selectedViewController, among: container.viewControllers)
     moveHeader()
     isLayingOut = false
     reportHeight()
+  }
+
+  /// Adds an upper inset to the header's safe area. The area has none to inherit.
+  private func setHeaderSafeArea(_ top: CGFloat) {
+    guard addedSafeArea != top else { return }
+    let owner = headerViewController ?? headerView.next as? UIViewController ?? safeAreaController ?? UIViewController()
+    if owner.viewIfLoaded == nil {
+      // The header is only a view.
+      owner.view = area.holder
+      safeAreaController = owner
+      addChild(owner)
+      owner.didMove(toParent: self)
+    }
+    owner.additionalSafeAreaInsets.top += top - addedSafeArea
+    addedSafeArea = top
+    // The header's height depends on it.
+    owner.view.layoutIfNeeded()
+  }
+
+  private func setPagesSafeArea(_ top: CGFloat) {
+    let covered = top - view.safeAreaInsets.top
+    if container.additionalSafeAreaInsets.top != covered { container.additionalSafeAreaInsets.top = covered }
   }
 
   private var bar: any ContainerTabBar { container.customTabBar ?? container.tabBar }
@@ -190,6 +300,11 @@ import UIKit
   /// Updates the layout of the header and the bar.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
+    if extendsHeaderUnderTopSafeArea, contents != nil {
+      // The pages' insets do not depend on the safe area that the header covers, not even until the next layout: a scroll view
+      // moves its content if they change and change back.
+      setPagesSafeArea(area.headerHeight + bar.validBarHeight)
+    }
     view.setNeedsLayout()
   }
 
@@ -209,7 +324,7 @@ import UIKit
 
   private func moveHeader() {
     guard isViewLoaded else { return }
-    let top = (allowsHeaderOverscroll ? follower.overscroll : 0) - follower.collapse.distance
+    let top = follower.overscroll - follower.collapse.distance - headerInset
     area.move(to: top)
     let height = area.headerHeight + top
     guard height != headerHeight else { return }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// The area below the top safe area, in which a header and a bar move. It clips them, so they do not move under the status bar.
+/// The area below the top safe area, in which a header and a bar move. `HeaderClip` clips them, so they do not move under the
+/// status bar. A header may begin above the area.
 ///
-/// Their safe area does not change as they move, because that of the clipping view does not extend to its top.
+/// Their safe area does not change as they move, because a view inherits at most its superview's, and the area has none at its
+/// top.
 @MainActor final class HeaderArea: UIView {
-  let header: UIView
+  private var header: UIView?
   /// The header's superview, whose size is set. The header itself may have constraints, which refer to this view.
-  private let holder = UIView()
+  let holder = UIView()
   /// Moves the holder. No constraint refers to this view, so that its movement lays out nothing.
   private let carrier = UIView()
   private weak var bar: UIView?
@@ -18,14 +20,19 @@ import UIKit
   /// Scrolls the page or selects another one for a swipe with three fingers. Returns false if there is nothing more there.
   var onScroll: (UIAccessibilityScrollDirection) -> Bool = { _ in false }
 
-  init(header: UIView) {
-    self.header = header
+  init() {
     super.init(frame: .zero)
-    clipsToBounds = true
     // The elements of the header come before the tabs.
     shouldGroupAccessibilityChildren = true
     carrier.addSubview(holder)
     addSubview(carrier)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the header, once.
+  func add(_ header: UIView) {
+    self.header = header
     header.translatesAutoresizingMaskIntoConstraints = false
     holder.addSubview(header)
     // Until the first layout the holder has no size.
@@ -39,8 +46,6 @@ import UIKit
       header.leadingAnchor.constraint(equalTo: holder.leadingAnchor), bottom, right,
     ])
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows a bar in front of the header, in place of the last one.
   func show(_ bar: UIView) {
@@ -74,7 +79,13 @@ import UIKit
     carrier.setCenter(CGPoint(x: bounds.midX, y: top + height / 2))
     if let bar { bar.setCenter(CGPoint(x: bounds.midX, y: top + height + bar.bounds.height / 2)) }
     let isOutOfSight = height > 0 && top + height <= 0
-    if header.accessibilityElementsHidden != isOutOfSight { header.accessibilityElementsHidden = isOutOfSight }
+    guard let header, header.accessibilityElementsHidden != isOutOfSight else { return }
+    header.accessibilityElementsHidden = isOutOfSight
+  }
+
+  /// Includes the part of the header above the area. What is clipped gets no touches.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: CGPoint(x: point.x, y: max(point.y, 0)), with: event)
   }
 
   /// Passes touches on the area to the page, even those on the header, except on its controls and on views with gesture
@@ -90,6 +101,33 @@ import UIKit
   // VoiceOver asks the superviews of its element, and the page is not one of them.
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     MainThread.assume { onScroll(direction) }
+  }
+}
+
+/// Clips the area, at its upper edge or above it.
+@MainActor final class HeaderClip: UIView {
+  private let area: UIView
+
+  init(_ area: UIView) {
+    self.area = area
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(area)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Sets the frame of the area, in the superview's coordinates.
+  ///
+  /// - Parameter top: The distance above the area in which its contents are visible, in points.
+  func setArea(_ frame: CGRect, extendedBy top: CGFloat) {
+    self.frame = CGRect(x: frame.minX, y: frame.minY - top, width: frame.width, height: frame.height + top)
+    area.frame = CGRect(x: 0, y: top, width: frame.width, height: frame.height)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }
 

@@ -12,6 +12,8 @@ struct HeaderCollapse: Equatable {
   private(set) var distance: CGFloat = 0
   /// `true` if the header is between its two ends. An offset that is rounded to whole pixels counts as the nearest end.
   var isPartial: Bool { distance >= 1 && range - distance >= 1 }
+  /// `true` if the header is collapsed as far as it can be. An offset may be rounded to whole pixels.
+  var isComplete: Bool { range > 0 && range - distance < 1 }
   /// The distance by which the page was scrolled last.
   private var scrolled: CGFloat = 0
 

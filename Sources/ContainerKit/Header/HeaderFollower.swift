@@ -19,7 +19,15 @@ import UIKit
   /// Called when another page is followed, or another scroll view of it.
   var onFollow: () -> Void = {}
 
+  /// `true` if the header follows content beyond its start.
+  var allowsOverscroll = false
+  let refresh = HeaderRefresh()
+
   private let snapper = HeaderSnapper()
+  /// The movement that the app or the snapper has started.
+  private var movement: HeaderMovement?
+  /// `true` or `false` to collapse or expand the header with the next page in the window that scrolls.
+  private var pendingCollapse: Bool?
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
   private var following = Following.nothing
 
@@ -28,7 +36,7 @@ import UIKit
     case page(HeaderPage)
     /// A page that came in without a window, so that its offset could not be made to agree.
     case pageAway(HeaderPage)
-    case transition(from: HeaderPage?, Incoming)
+    case transition(from: HeaderPage?, IncomingHeaderPage)
   }
 
   private var selected: HeaderPage? {
@@ -39,7 +47,7 @@ import UIKit
     }
   }
 
-  private var incoming: Incoming? {
+  private var incoming: IncomingHeaderPage? {
     get {
       if case .transition(_, let incoming) = following { incoming } else { nil }
     }
@@ -61,35 +69,6 @@ import UIKit
     snapper.onSnap = { [weak self] in self?.snap() }
   }
 
-  @MainActor private struct Incoming {
-    let page: HeaderPage
-    /// The distance by which the page was scrolled before.
-    let scrolled: CGFloat
-    /// The header's collapse with each of the two pages, which may be scrolled during the transition.
-    var (start, end): (HeaderCollapse, HeaderCollapse)
-    /// The progress of the transition, from 0 to 1.
-    var fraction: CGFloat = 0
-
-    /// The header's distance at the progress.
-    var distance: CGFloat {
-      start.distance == end.distance ? end.distance : start.distance + (end.distance - start.distance) * fraction
-    }
-
-    mutating func change(_ body: (inout HeaderCollapse) -> Void) {
-      body(&start)
-      body(&end)
-    }
-
-    /// Follows one of the pages, which has been scrolled.
-    mutating func follow(_ page: HeaderPage) {
-      if page === self.page {
-        end.follow(page.scrolled, end: page.end)
-      } else {
-        start.follow(page.scrolled, end: page.end)
-      }
-    }
-  }
-
   /// The selected page's scroll view.
   var scrollView: UIScrollView? { selected?.scrollView }
 
@@ -100,12 +79,16 @@ import UIKit
     return selected.touchView()
   }
 
-  /// The distance by which the selected page's content is beyond its start, in points. During a transition it changes to that
-  /// of the incoming page with the progress.
+  /// The distance by which the header follows the selected page's content beyond its start, in points. During a transition it
+  /// changes to that of the incoming page with the progress.
   var overscroll: CGFloat {
-    let start = selected?.overscroll ?? 0
+    let start = selected.map(overscroll(of:)) ?? 0
     guard let incoming else { return start }
-    return start + (incoming.page.overscroll - start) * incoming.fraction
+    return start + (overscroll(of: incoming.page) - start) * incoming.fraction
+  }
+
+  private func overscroll(of page: HeaderPage) -> CGFloat {
+    allowsOverscroll || refresh.isShown(on: page) ? page.overscroll : 0
   }
 
   // MARK: Layout
@@ -123,6 +106,7 @@ import UIKit
   func layoutDidChange(selected controller: UIViewController?, among children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))
     for (id, page) in pages where !kept.contains(id) {
+      refresh.leave(page)
       page.removeAdditions()
       pages[id] = nil
     }
@@ -159,6 +143,8 @@ import UIKit
       restoreDistance(of: page)
       page.savedDistance = nil
     }
+    // No page snaps while another one comes in.
+    if movement?.isSnap == true { movement = nil }
     selected?.stop()
     selected?.keepDistance()
     begin(to: controller)
@@ -168,9 +154,12 @@ import UIKit
     let page = page(of: controller)
     let old = page.scrolled
     alignWithHeader(page)
+    if let pendingCollapse { advance(page, collapses: pendingCollapse, by: 1) }
     var end = collapse
     end.begin(at: page.scrolled)
-    incoming = Incoming(page: page, scrolled: old, start: collapse, end: end)
+    incoming = IncomingHeaderPage(page: page, scrolled: old, start: collapse, end: end)
+    if let selected, refresh.isShown(on: selected), !allowsOverscroll, page.scrolled == 0 { incoming?.overscroll = 0 }
+    meetRefreshingHeader()
   }
 
   func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
@@ -182,6 +171,19 @@ import UIKit
     }
     incoming?.fraction = progress.fractionComplete
     moveWithTransition()
+    meetRefreshingHeader()
+  }
+
+  /// Keeps the incoming page's content below the tabs, which a refreshing control above the header has moved down.
+  private func meetRefreshingHeader() {
+    guard let page = incoming?.page, page.isInWindow, let last = incoming?.overscroll else { return }
+    guard abs(page.overscroll - last) < 1 else {
+      incoming?.overscroll = nil
+      return
+    }
+    let distance = overscroll
+    incoming?.overscroll = distance
+    UIView.performWithoutAnimation { page.scroll(to: -distance) }
   }
 
   private func moveWithTransition() {
@@ -227,7 +229,9 @@ import UIKit
     alignWithHeader(page)
     guard (page.scrollView ?? controller.viewIfLoaded)?.window != nil else { return following = .pageAway(page) }
     page.savedDistance = nil
+    refresh.follow(page)
     collapse.begin(at: page.scrolled)
+    applyPendingCollapse()
     onMove()
     if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
   }
@@ -243,7 +247,10 @@ import UIKit
   private func page(of controller: UIViewController) -> HeaderPage {
     let id = ObjectIdentifier(controller)
     if let page = pages[id], page.controller === controller, page.isCurrent { return page }
-    pages[id]?.removeAdditions()
+    if let old = pages[id] {
+      refresh.leave(old)
+      old.removeAdditions()
+    }
     let page = HeaderPage(controller) { [weak self] in self?.didScroll($0) }
     pages[id] = page
     return page
@@ -270,10 +277,84 @@ import UIKit
     if isOffsetPending {
       onNeedsLayout()
     } else {
+      refresh.follow(page)
       collapse.follow(page.scrolled, end: page.end)
       if snapThreshold != nil, page.isHeldOrDecelerating { snapper.snapAtRest() }
     }
     onMove()
+  }
+
+  // MARK: Collapsing
+
+  /// `true` if the header is collapsed, or will be when a movement ends or a page is in the window.
+  var isCollapsed: Bool { movement?.collapses ?? pendingCollapse ?? collapse.isComplete }
+
+  /// Collapses or expands the header, with the pages in the window.
+  ///
+  /// - Parameter isSnap: `true` if a transition ends the movement.
+  func setCollapsed(_ collapses: Bool, animated: Bool, isSnap: Bool = false) {
+    movement = nil
+    pendingCollapse = collapses
+    guard canMove else { return }
+    guard animated, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled else {
+      return applyPendingCollapse()
+    }
+    pendingCollapse = nil
+    selected?.stop()
+    movement = HeaderMovement(collapses: collapses, isSnap: isSnap) { [weak self] in self?.advance($0, at: $1) }
+  }
+
+  private var canMove: Bool { selected?.isInWindow == true && !isOffsetPending && collapse.range > 0 }
+
+  private func applyPendingCollapse() {
+    guard let pendingCollapse, canMove else { return }
+    self.pendingCollapse = nil
+    advance(collapses: pendingCollapse, by: 1)
+  }
+
+  /// Moves the header in a frame. The user's scroll ends the movement or, if it was there before, delays it.
+  private func advance(_ movement: HeaderMovement, at time: CFTimeInterval) {
+    guard movement === self.movement else { return }
+    guard canMove else {
+      self.movement = nil
+      pendingCollapse = movement.collapses
+      return
+    }
+    guard selected?.isScrolledByUser != true else {
+      if movement.hasStarted { self.movement = nil }
+      return
+    }
+    let step = movement.step(at: time)
+    // It is over before the app is called.
+    if step == 1 { self.movement = nil }
+    advance(collapses: movement.collapses, by: step)
+  }
+
+  /// Moves the header, and the pages that move with it, by a part of the distance to an end.
+  private func advance(collapses: Bool, by step: CGFloat) {
+    let (start, end) = (incoming?.start.distance ?? collapse.distance, incoming?.end.distance)
+    for page in [selected, incoming?.page] { page.map { advance($0, collapses: collapses, by: step) } }
+    guard collapse.revealsOnScroll else { return }
+    // The header moves alone. Above a page that was scrolled less than the header collapses, both move.
+    let target = collapses ? collapse.range : 0
+    func moved(_ distance: CGFloat) -> CGFloat { step == 1 ? target : distance + (target - distance) * step }
+    if let end, let page = incoming?.page {
+      if selected?.scrollView != nil { incoming?.start.move(to: moved(start)) }
+      if page.scrollView != nil { incoming?.end.move(to: moved(end)) }
+      moveWithTransition()
+    } else {
+      collapse.move(to: moved(start))
+      onMove()
+    }
+  }
+
+  /// Scrolls a page by a part of the distance at which the header can be at an end.
+  private func advance(_ page: HeaderPage, collapses: Bool, by step: CGFloat) {
+    guard page.isInWindow else { return }
+    let scrolled = page.scrolled
+    let target = collapses ? max(scrolled, collapse.range) : min(scrolled, 0)
+    guard target != scrolled, collapses || !collapse.revealsOnScroll else { return }
+    page.scroll(to: step == 1 ? target : scrolled + (target - scrolled) * step)
   }
 
   // MARK: Snapping
@@ -297,17 +378,6 @@ import UIKit
 
   /// Expands a partly collapsed header, or collapses it.
   private func snap() {
-    let (target, isAnimated) = (snapTarget, !UIAccessibility.isReduceMotionEnabled)
-    guard collapse.revealsOnScroll else {
-      selected?.scroll(to: target, animated: isAnimated)
-      return
-    }
-    collapse.move(to: target)
-    if isAnimated {
-      let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
-      UIView.animate(withDuration: 0.25, delay: 0, options: options) { self.onMove() }
-    } else {
-      onMove()
-    }
+    if movement == nil { setCollapsed(snapTarget > 0, animated: true, isSnap: true) }
   }
 }

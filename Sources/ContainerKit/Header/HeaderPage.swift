@@ -63,6 +63,9 @@ import UIKit
     scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
   }
 
+  /// `true` if a finger moves the content, or if it is decelerating.
+  var isScrolledByUser: Bool { scrollView.map { $0.isDragging || $0.isDecelerating } ?? false }
+
   var isInWindow: Bool { scrollView?.window != nil }
 
   /// Keeps the distance of a page that is going to leave. Content that bounces is kept at the end to which it returns.

@@ -85,12 +85,14 @@ import UIKit
   private let height: CGFloat
   let controller: ContainerHeaderViewController
 
-  /// - Parameter make: Creates the controller, which collapses the header to `minimum` points.
+  /// - Parameters:
+  ///   - make: Creates the controller, which collapses the header to `minimum` points.
+  ///   - root: Returns the window's root view controller, with the controller in it.
   init(
     _ pages: [UIViewController], minimum: CGFloat = 44, height: CGFloat = 200, isMirrored: Bool = false,
     make: (UIView, ContainerViewController) -> ContainerHeaderViewController = {
       ContainerHeaderViewController(headerView: $0, container: $1)
-    }
+    }, root: (ContainerHeaderViewController) -> UIViewController = { $0 }
   ) {
     self.height = height
     header = PlainHeader(height: height)
@@ -100,7 +102,7 @@ import UIKit
     var settings = UserSettings()
     if isMirrored { settings.layoutDirection = .rightToLeft }
     super.init(
-      container: container, rootViewController: controller, settings: settings,
+      container: container, rootViewController: root(controller), settings: settings,
       safeAreaInsets: UIEdgeInsets(top: Self.statusBar, left: 0, bottom: 34, right: 0))
     keepsFrames = false
     settle()
