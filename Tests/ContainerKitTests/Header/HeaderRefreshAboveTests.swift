@@ -189,9 +189,10 @@ import UIKit
     stage.settle()
     stage.refresh()
     #expect(stage.headerTop == 110 && stage.control.isRefreshing && stage.issues == [])
+    let page = stage.page(0)
     stage.container.viewControllers.removeFirst()
     stage.settle()
-    #expect(stage.headerTop == 50 && stage.gap == 0)
+    #expect(stage.headerTop == 50 && stage.gap == 0 && page.list.refreshControl == nil)
     #expect(stage.selected?.list.refreshControl === stage.control)
   }
 
