@@ -30,7 +30,7 @@ extension ButtonTabBar {
     /// points that are scrolled under the bar, and with the progress of a transition to another page.
     ///
     /// The scroll view is the one of `contentScrollView(for:)` or, as in a `UITableViewController`, the page's view. In a
-    /// navigation controller it is that of the page on top, if the delegate is a `ContainerBarHidingNavigationDelegate`, because
+    /// navigation controller it is that of the page on top, if the delegate is a `TabBarHidingNavigationDelegate`, because
     /// a container does not notice a push. Without a scroll view the bar keeps its background. Not used for a floating or an
     /// external bar, and without a container.
     public var scrollEdgeBackgroundColor: UIColor?

@@ -79,7 +79,7 @@ import UIKit
   func indicator(_ isMirrored: Bool) {
     let stage = TabsStage(["A", "+", "B"])
     stage.settings.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    stage.container.tabBar.appearance.indicator = ButtonTabBar.Indicator(height: 3)
+    stage.container.tabBar.appearance.indicator = .line(height: 3)
     stage.frame()
     let bar = stage.container.tabBar
     let (start, end) = (bar.buttons[0].frame.minX, bar.buttons[2].frame.minX)

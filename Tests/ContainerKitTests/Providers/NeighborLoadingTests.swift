@@ -18,7 +18,7 @@ private enum NinePages: CaseIterable {
       container.setViewControllers(pages, selectedIndex: 4, animated: false)
     case .tabs:
       let tabs = (0..<9).map { number in
-        ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { _ in make(number).titled("\(number)") }
+        ContainerTab(title: "\(number)", image: nil, identifier: "\(number)") { make(number).titled("\(number)") }
       }
       container.setTabs(tabs, selectedIdentifier: "4", animated: false)
     case .source:
@@ -141,7 +141,7 @@ private enum NinePages: CaseIterable {
     stage.container.loadsNeighbors = true
     #expect(stage.loads() == ["5", "3"])
     if pages == .tabs {
-      let new = ContainerTab(title: "new", image: nil, identifier: "new") { _ in UIViewController().titled("new") }
+      let new = ContainerTab(title: "new", image: nil, identifier: "new") { UIViewController().titled("new") }
       stage.container.tabs.insert(new, at: 5)
     } else {
       stage.container.viewControllers.insert(UIViewController().titled("new"), at: 5)

@@ -168,7 +168,7 @@ import UIKit
   func navigation(_ isReported: Bool) {
     let (root, pushed) = (Page(), Page())
     let navigation = UINavigationController(rootViewController: root)
-    let delegate = ContainerBarHidingNavigationDelegate()
+    let delegate = TabBarHidingNavigationDelegate()
     if isReported { navigation.delegate = delegate }
     let container = ContainerViewController(viewControllers: [navigation, UIViewController()])
     container.tabBar.appearance.scrollEdgeBackgroundColor = .clear
