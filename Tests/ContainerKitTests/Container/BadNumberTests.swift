@@ -37,6 +37,7 @@ import UIKit
   private static let changes: [(name: String, change: Change)] = [
     ("font.pointSize", { $0.font = .systemFont(ofSize: $1) }),
     ("selectedFont.pointSize", { $0.selectedFont = .systemFont(ofSize: $1) }),
+    ("height", { $0.height = $1 }),
     ("tabPadding", { $0.tabPadding = $1 }),
     ("minimumTabWidth", { $0.minimumTabWidth = $1 }),
     ("tabWidth", { $0.tabWidth = .fixed($1) }),

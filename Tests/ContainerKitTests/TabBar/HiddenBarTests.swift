@@ -251,7 +251,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test("by its own `isHidden` slides for nobody, and the content takes part in an animation of the app's")
+  @Test("by its own `isHidden` is gone at once, and the content takes part in an animation of the app's")
   func byItselfAnimated() {
     let stage = stage()
     let page = stage.pages[0] as! Page

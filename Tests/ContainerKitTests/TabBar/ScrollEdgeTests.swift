@@ -105,7 +105,7 @@ import UIKit
     #expect(bar.scrollEdgeFraction == 0 && stage.faults == [])
   }
 
-  @Test("is not another one while it floats, while it is external, and without the color")
+  @Test("keeps its background while it floats, while it is external, and without the color")
   func unused() {
     let stage = stage()
     let bar = stage.container.tabBar
@@ -212,7 +212,7 @@ import UIKit
     #expect(looks == [1, 0, 1] && stage.faults == [])
   }
 
-  @Test("stops changing when its app has a bar of its own, and keeps no page")
+  @Test("keeps no page, and does not follow one under a bar of the app's")
   func released() {
     let stage = stage()
     weak var gone: UIViewController?
