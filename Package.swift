@@ -110,6 +110,8 @@ import PackageDescription
     tests("UIKitTests", kit + ["LayerTime", "Stage", "ScriptAnimators"], exclude: ["Facts"]),
     tests(
       "ContainerKitTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
+    // Small apps before and after they are moved to a container, and what the move changes.
+    tests("MovedAppTests", kit + ["ContainerKitTesting", "ContainerKit"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "ScriptAnimators", "ContainerKit", "ContainerKitDemo"]),
     tests(

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@MainActor @Suite("The code of a moved app", .serialized) struct CodeLineTests {
+  @Test("has as many lines as Docs/Migrating.md says") func table() throws {
+    let rows = MovedApp.all.map(\.row)
+    MovedApp.write {
+      try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: $0.appendingPathComponent("lines.md"))
+    }
+    #expect(
+      rows == [
+        "| a tab bar controller | 59 | 44 |",
+        "| a page view controller | 76 | 43 |",
+        "| a strip of buttons over a scroll view | 115 | 26 |",
+        "| a header that collapses | 94 | 27 |",
+        "| a container with a context and a percent driver | 188 | 51 |",
+      ])
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs/Migrating.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
+    let quoted = lines.filter { line in MovedApp.all.contains { line.hasPrefix("| \($0.name) |") } }
+    #expect(quoted == [] || quoted == rows)
+  }
+}
