@@ -9,7 +9,7 @@ import Testing
     }
     #expect(
       rows == [
-        "| a tab bar controller | 59 | 44 |",
+        "| a tab bar controller | 65 | 50 |",
         "| a page view controller | 76 | 43 |",
         "| a strip of buttons over a scroll view | 115 | 26 |",
         "| a header that collapses | 94 | 27 |",

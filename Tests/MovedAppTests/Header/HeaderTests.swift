@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -70,17 +71,25 @@ import UIKit
         AppChange(showsAnother: true, because: "the header comes back with the list")
       ) { $0.tap(97, 130) },
     ],
+    dragChanges: [
+      AppDragChange("drag to Likes, and let it go", because: "pages can be dragged"),
+      AppDragChange("drag to Likes", because: "pages can be dragged"),
+    ],
     appearanceChange: AppAppearanceChange(
       area: { size, insets in CGRect(x: 0, y: 0, width: size.width, height: insets.top) }, reason: "the status bar"))
 
-  @Test("does what is written here") func before() {
-    let record = Self.app.record(Self.before, as: "before")
+  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
+  func before(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.before, as: "before", completions)
     #expect(record.lines == Self.app.linesBefore)
     #expect(record.issues == [])
   }
 
-  @Test("does the same after it is moved, but for the differences written here") func after() {
-    let record = Self.app.record(Self.after, as: "after")
+  @Test(
+    "does the same after it is moved, but for the differences written here",
+    arguments: Stage.CompletionOrder.allCases)
+  func after(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.after, as: "after", completions)
     #expect(record.lines == Self.app.linesAfter)
     #expect(record.issues == [])
   }
@@ -88,5 +97,6 @@ import UIKit
   @Test("looks the same after it is moved, but for the differences written here") func pictures() {
     let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
     #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
+    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
   }
 }

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -70,16 +71,27 @@ import UIKit
           "refresh Green, stop Blue, screen Green, turned, page Green → Green, saved 1", showsAnother: true,
           because: "a flick finishes the transition")
       ) { $0.flick(by: 120) },
+    ],
+    dragChanges: [
+      AppDragChange(
+        "drag back, and let it go", because: "the page is where the finger is; the driver of the app starts late"),
+      AppDragChange(
+        "drag back to Green", because: "the page is where the finger is; the driver of the app starts late"),
+      AppDragChange("drag past the start", because: "the first page gives way to a finger, and returns"),
     ])
 
-  @Test("does what is written here") func before() {
-    let record = Self.app.record(Self.before, as: "before")
+  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
+  func before(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.before, as: "before", completions)
     #expect(record.lines == Self.app.linesBefore)
     #expect(record.issues == [])
   }
 
-  @Test("does the same after it is moved, but for the differences written here") func after() {
-    let record = Self.app.record(Self.after, as: "after")
+  @Test(
+    "does the same after it is moved, but for the differences written here",
+    arguments: Stage.CompletionOrder.allCases)
+  func after(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.after, as: "after", completions)
     #expect(record.lines == Self.app.linesAfter)
     #expect(record.issues == [])
   }
@@ -87,5 +99,6 @@ import UIKit
   @Test("looks the same after it is moved, but for the differences written here") func pictures() {
     let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
     #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
+    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
   }
 }

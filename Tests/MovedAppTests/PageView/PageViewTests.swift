@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -79,16 +80,24 @@ import UIKit
         run.stage.run(for: 0.1)
         run.tap(350, 775)
       },
+    ],
+    dragChanges: [
+      AppDragChange("drag past the end", because: "past an end, a page is at a fraction of a pixel"),
+      AppDragChange("drag back", because: "another page comes in"),
     ])
 
-  @Test("does what is written here") func before() {
-    let record = Self.app.record(Self.before, as: "before")
+  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
+  func before(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.before, as: "before", completions)
     #expect(record.lines == Self.app.linesBefore)
     #expect(record.issues == [])
   }
 
-  @Test("does the same after it is moved, but for the differences written here") func after() {
-    let record = Self.app.record(Self.after, as: "after")
+  @Test(
+    "does the same after it is moved, but for the differences written here",
+    arguments: Stage.CompletionOrder.allCases)
+  func after(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.after, as: "after", completions)
     #expect(record.lines == Self.app.linesAfter)
     #expect(record.issues == [])
   }
@@ -96,5 +105,6 @@ import UIKit
   @Test("looks the same after it is moved, but for the differences written here") func pictures() {
     let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
     #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
+    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
   }
 }

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -64,16 +65,26 @@ import UIKit
           "fetch Top, refresh Top, stop Travel and food, screen Top, section Top → Top, saved 0, moves",
           because: "the old page disappears")
       ) { $0.open(0) },
+    ],
+    dragChanges: [
+      AppDragChange("drag back, and let it go", because: "the colors of the titles follow the finger"),
+      AppDragChange("drag back to Politics", because: "the colors of the titles follow the finger"),
+      AppDragChange("drag past the end", because: "past an end, a page is at a fraction of a pixel"),
+      AppDragChange("drag back to Travel and food", because: "the colors of the titles follow the finger"),
     ])
 
-  @Test("does what is written here") func before() {
-    let record = Self.app.record(Self.before, as: "before")
+  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
+  func before(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.before, as: "before", completions)
     #expect(record.lines == Self.app.linesBefore)
     #expect(record.issues == [])
   }
 
-  @Test("does the same after it is moved, but for the differences written here") func after() {
-    let record = Self.app.record(Self.after, as: "after")
+  @Test(
+    "does the same after it is moved, but for the differences written here",
+    arguments: Stage.CompletionOrder.allCases)
+  func after(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.after, as: "after", completions)
     #expect(record.lines == Self.app.linesAfter)
     #expect(record.issues == [])
   }
@@ -81,5 +92,6 @@ import UIKit
   @Test("looks the same after it is moved, but for the differences written here") func pictures() {
     let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
     #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
+    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
   }
 }

@@ -34,13 +34,17 @@ import UIKit
   private static let portrait = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   private static let landscape = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
 
-  let stage = Stage()
+  let stage: Stage
   let app: UIViewController
   private let version: AppVersion
   /// `true` if what the last tap or the last call changed was not on screen at once.
   private var moved = false
 
-  init(_ version: AppVersion, savedPage: Int, watchesForFlashes: Bool) {
+  /// The picture while the finger of the last drag rested.
+  private(set) var draggedPicture: CGImage?
+
+  init(_ version: AppVersion, savedPage: Int, watchesForFlashes: Bool, completions: Stage.CompletionOrder) {
+    stage = Stage(completions: completions)
     self.version = version
     Saved.page = savedPage
     _ = Analytics.removeEvents()
@@ -55,7 +59,7 @@ import UIKit
 
   /// Returns what has happened since the last time, and what is selected and saved now.
   func report() -> String {
-    defer { moved = false }
+    defer { (moved, draggedPicture) = (false, nil) }
     let events = Analytics.removeEvents().joined(separator: ", ")
     return "\(events) → \(version.selectedTitle(app)), saved \(Saved.page)\(moved ? ", moves" : "")"
   }
@@ -67,10 +71,14 @@ import UIKit
     settleAfterRequest()
   }
 
-  /// Drags, rests and lifts, so that the finger's speed does not count.
+  /// Drags, rests and lifts, so that the finger's speed does not count. The finger moves by a point at a time, so that every
+  /// recognizer begins at the same one.
   func drag(by movement: CGFloat, from x: CGFloat = 195, y: CGFloat = 500) {
-    stage.drag(
-      from: CGPoint(x: x, y: y), to: CGPoint(x: x + movement, y: y), duration: 0.3, steps: 20, hold: 0.3)
+    let end = CGPoint(x: x + movement, y: y)
+    stage.drag(from: CGPoint(x: x, y: y), to: end, duration: 0.3, steps: Int(abs(movement)), release: false)
+    stage.run(for: 0.6)
+    draggedPicture = stage.image()
+    stage.touch(.ended, at: end)
     stage.settle()
   }
 

@@ -1,3 +1,4 @@
+import ContainerKitTesting
 import CoreGraphics
 import UIKit
 
@@ -35,6 +36,14 @@ struct AppChange: Sendable {
   }
 }
 
+/// A drag during which a moved app shows something else under the finger.
+struct AppDragChange: Sendable {
+  let step: String
+  let reason: String
+
+  init(_ step: String, because reason: String) { (self.step, self.reason) = (step, reason) }
+}
+
 /// An area in which a moved app looks different after every step.
 struct AppAppearanceChange: Sendable {
   /// Returns the area in a window of a size, with the safe area's insets in that orientation.
@@ -46,13 +55,20 @@ struct AppAppearanceChange: Sendable {
 @MainActor struct AppRecord {
   private(set) var lines: [String] = []
   private(set) var pictures: [CGImage] = []
+  /// The pictures while a finger rests, of the steps that are drags.
+  private(set) var draggedPictures: [CGImage?] = []
   private(set) var insets: [UIEdgeInsets] = []
   private(set) var issues: [String] = []
 
-  init(_ version: AppVersion, _ steps: [AppStep], savedPage: Int, watchesForFlashes: Bool) {
-    let run = AppRun(version, savedPage: savedPage, watchesForFlashes: watchesForFlashes)
+  init(
+    _ version: AppVersion, _ steps: [AppStep], savedPage: Int, watchesForFlashes: Bool,
+    completions: Stage.CompletionOrder
+  ) {
+    let run = AppRun(
+      version, savedPage: savedPage, watchesForFlashes: watchesForFlashes, completions: completions)
     for step in steps {
       step.action(run)
+      draggedPictures.append(run.draggedPicture)
       lines.append("\(step.name): \(run.report())")
       pictures.append(run.stage.image())
       insets.append(run.stage.safeAreaInsets)

@@ -20,15 +20,21 @@ import UIKit
   /// does so after the frame in which the pages arrive, as a flash would.
   var watchesForFlashes = false
   let steps: [AppStep]
+  var dragChanges: [AppDragChange] = []
   var appearanceChange: AppAppearanceChange?
 
   static let all = [TabBarTests.app, PageViewTests.app, StripTests.app, HeaderTests.app, OwnContainerTests.app]
 
-  func record(_ version: AppVersion, as name: String) -> AppRecord {
-    let record = AppRecord(version, steps, savedPage: savedPage, watchesForFlashes: watchesForFlashes)
+  func record(
+    _ version: AppVersion, as name: String, _ completions: Stage.CompletionOrder = .afterFrame
+  ) -> AppRecord {
+    let record = AppRecord(
+      version, steps, savedPage: savedPage, watchesForFlashes: watchesForFlashes, completions: completions)
     Self.write { folder in
       for (index, picture) in record.pictures.enumerated() {
         try picture.pngData().write(to: folder.appendingPathComponent("\(self.folder)-\(name)-\(index).png"))
+        try record.draggedPictures[index]?.pngData()
+          .write(to: folder.appendingPathComponent("\(self.folder)-\(name)-\(index)-drag.png"))
       }
       let text = (record.lines + record.issues).joined(separator: "\n") + "\n"
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(self.folder)-\(name).txt"))
@@ -47,14 +53,22 @@ import UIKit
 
   /// Returns the steps after which two records show different pictures, other than in the area in which they always do.
   func stepsWithOtherPictures(_ first: AppRecord, _ second: AppRecord) -> [String] {
-    steps.indices.filter { index in
-      let (old, new) = (first.pictures[index], second.pictures[index])
-      let size = CGSize(width: new.width, height: new.height)
-      let area = appearanceChange?.area(size, second.insets[index]) ?? .null
-      // Two pictures of a moved page may differ by a rounded color.
-      let difference = PictureDifference(old, new, tolerance: PictureTolerance(channel: 4))
-      return difference.map { !area.contains($0.bounds) } ?? false
+    steps.indices.filter { differ(first.pictures[$0], second.pictures[$0], second.insets[$0]) }.map { steps[$0].name }
+  }
+
+  /// Returns the drags in which two records show different pictures under the finger.
+  func dragsWithOtherPictures(_ first: AppRecord, _ second: AppRecord) -> [String] {
+    steps.indices.filter {
+      guard let old = first.draggedPictures[$0], let new = second.draggedPictures[$0] else { return false }
+      return differ(old, new, second.insets[$0])
     }.map { steps[$0].name }
+  }
+
+  private func differ(_ old: CGImage, _ new: CGImage, _ insets: UIEdgeInsets) -> Bool {
+    let area = appearanceChange?.area(CGSize(width: new.width, height: new.height), insets) ?? .null
+    // Two pictures of a moved page may differ by a rounded color.
+    let difference = PictureDifference(old, new, tolerance: PictureTolerance(channel: 4))
+    return difference.map { !area.contains($0.bounds) } ?? false
   }
 
   /// Writes files to the folder that the environment names, if it names one.

@@ -34,6 +34,13 @@ final class TabBarAfter: TrackedContainerViewController {
 
   func open(_ index: Int) { selectedIndex = index }
 
+  func openMessage(_ title: String) {
+    open(3)
+    let message = DetailViewController(title)
+    message.hidesBottomBarWhenPushed = true
+    (selectedViewController as? UINavigationController)?.pushViewController(message, animated: false)
+  }
+
   override func shouldSelect(_ page: UIViewController, source: ContainerSelectionSource) -> Bool {
     guard page === compose else { return true }
     if source == .tab {

@@ -41,6 +41,13 @@ final class TabBarBefore: TrackedTabBarController {
     Saved.page = index
   }
 
+  func openMessage(_ title: String) {
+    open(3)
+    let message = DetailViewController(title)
+    message.hidesBottomBarWhenPushed = true
+    (selectedViewController as? UINavigationController)?.pushViewController(message, animated: false)
+  }
+
   override func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {

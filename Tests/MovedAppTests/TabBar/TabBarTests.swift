@@ -1,4 +1,5 @@
 import ContainerKit
+import ContainerKitTesting
 import Testing
 import UIKit
 
@@ -61,6 +62,16 @@ import UIKit
         AppChange(" → Inbox, saved 3", because: "it is selected already")
       ) { $0.open(3) },
       AppStep("drag back to Compose", " → Inbox, saved 3") { $0.drag(by: 300, from: 50) },
+      AppStep("open Home in code", "refresh Home, stop Inbox, screen Home → Home, saved 0") { $0.open(0) },
+      AppStep(
+        "open a link to a message",
+        "refresh Inbox, stop Home, screen Inbox, stop Inbox, screen Message 7 → Inbox, saved 3"
+      ) { run in
+        (run.app as? TabBarBefore)?.openMessage("Message 7")
+        (run.app as? TabBarAfter)?.openMessage("Message 7")
+        run.stage.settle()
+      },
+      AppStep("go back from it", "refresh Inbox, screen Inbox → Inbox, saved 3, moves") { $0.tap(30, 69) },
       AppStep(
         "press Control-Tab", " → Inbox, saved 3",
         AppChange(
@@ -68,19 +79,27 @@ import UIKit
           because: "keys select tabs")
       ) { $0.press(.keyboardTab, modifiers: .control) },
     ],
+    dragChanges: [
+      AppDragChange("drag back to Inbox, and let it go", because: "pages can be dragged"),
+      AppDragChange("drag back to Inbox", because: "pages can be dragged"),
+    ],
     appearanceChange: AppAppearanceChange(
       area: { size, insets in
         CGRect(x: 0, y: size.height - insets.bottom - 50, width: size.width, height: insets.bottom + 50)
       }, reason: "the bar"))
 
-  @Test("does what is written here") func before() {
-    let record = Self.app.record(Self.before, as: "before")
+  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
+  func before(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.before, as: "before", completions)
     #expect(record.lines == Self.app.linesBefore)
     #expect(record.issues == [])
   }
 
-  @Test("does the same after it is moved, but for the differences written here") func after() {
-    let record = Self.app.record(Self.after, as: "after")
+  @Test(
+    "does the same after it is moved, but for the differences written here",
+    arguments: Stage.CompletionOrder.allCases)
+  func after(_ completions: Stage.CompletionOrder) {
+    let record = Self.app.record(Self.after, as: "after", completions)
     #expect(record.lines == Self.app.linesAfter)
     #expect(record.issues == [])
   }
@@ -88,6 +107,7 @@ import UIKit
   @Test("looks the same after it is moved, but for the differences written here") func pictures() {
     let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
     #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
+    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
   }
 
   @Test("does the same after it is moved if it keeps the behavior of a tab bar controller") func kept() {
@@ -95,5 +115,6 @@ import UIKit
     #expect(kept.lines == Self.app.linesBefore)
     #expect(kept.issues == [])
     #expect(Self.app.stepsWithOtherPictures(before, kept) == [])
+    #expect(Self.app.dragsWithOtherPictures(before, kept) == [])
   }
 }
