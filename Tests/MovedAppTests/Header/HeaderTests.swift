@@ -57,20 +57,34 @@ import UIKit
           "refresh Posts, stop Likes, screen Posts, section Posts → Posts, saved 0, moves",
           because: "it was not selected")
       ) { $0.open(0) },
-      AppStep("rotate", " → Posts, saved 0") { $0.rotate(to: .landscapeLeft) },
-      AppStep(
-        "rotate back", " → Posts, saved 0",
-        AppChange(
-          showsAnother: true,
-          because:
-            "lists lie under the header and the status bar; UIKit moves a list when its upper inset gets smaller, as in landscape"
-        )
-      ) { $0.rotate(to: .portrait) },
-      AppStep(
-        "tap the selected tab", " → Posts, saved 0, moves",
-        AppChange(showsAnother: true, because: "the header comes back with the list")
-      ) { $0.tap(97, 130) },
-    ],
+    ]
+      + AppStep.settings(
+        " → Posts, saved 0",
+        largerText: AppChange(
+          showsAnother: true, because: "titles of tabs follow the Dynamic Type size, and the bar is higher for them"),
+        rightToLeft: AppChange(showsAnother: true, because: "the bar is mirrored"),
+        restored: AppChange(
+          showsAnother: true, because: "lists lie under the bar; UIKit moves a list when its upper inset gets smaller"))
+      + [
+        AppStep(
+          "rotate", " → Posts, saved 0",
+          AppChange(
+            showsAnother: true,
+            because: "lists lie under the header; UIKit moves a list when its upper inset gets smaller")
+        ) { $0.rotate(to: .landscapeLeft) },
+        AppStep(
+          "rotate back", " → Posts, saved 0",
+          AppChange(
+            showsAnother: true,
+            because:
+              "lists lie under the header and the status bar; UIKit moves a list when its upper inset gets smaller, as in landscape"
+          )
+        ) { $0.rotate(to: .portrait) },
+        AppStep(
+          "tap the selected tab", " → Posts, saved 0, moves",
+          AppChange(showsAnother: true, because: "the header comes back with the list")
+        ) { $0.tap(97, 130) },
+      ],
     dragChanges: [
       AppDragChange("drag to Likes, and let it go", because: "pages can be dragged"),
       AppDragChange("drag to Likes", because: "pages can be dragged"),

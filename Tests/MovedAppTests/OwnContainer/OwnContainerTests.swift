@@ -71,7 +71,13 @@ import UIKit
           "refresh Green, stop Blue, screen Green, turned, page Green → Green, saved 1", showsAnother: true,
           because: "a flick finishes the transition")
       ) { $0.flick(by: 120) },
-    ],
+      AppStep(
+        "open Green in code", "refresh Green, screen Green, stop Blue, page Green, turned → Green, saved 1, moves",
+        AppChange(" → Green, saved 1", because: "it is selected already")
+      ) {
+        $0.open(1)
+      },
+    ] + AppStep.settings(" → Green, saved 1"),
     dragChanges: [
       AppDragChange(
         "drag back, and let it go", because: "the page is where the finger is; the driver of the app starts late"),

@@ -80,7 +80,7 @@ import UIKit
         run.stage.run(for: 0.1)
         run.tap(350, 775)
       },
-    ],
+    ] + AppStep.settings(" → Share, saved 3"),
     dragChanges: [
       AppDragChange("drag past the end", because: "past an end, a page is at a fraction of a pixel"),
       AppDragChange("drag back", because: "another page comes in"),

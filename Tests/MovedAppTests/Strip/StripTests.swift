@@ -65,7 +65,12 @@ import UIKit
           "fetch Top, refresh Top, stop Travel and food, screen Top, section Top → Top, saved 0, moves",
           because: "the old page disappears")
       ) { $0.open(0) },
-    ],
+    ]
+      + AppStep.settings(
+        " → Top, saved 0",
+        largerText: AppChange(
+          showsAnother: true, because: "titles of tabs follow the Dynamic Type size, and the bar is higher for them"),
+        rightToLeft: AppChange(showsAnother: true, because: "the bar is mirrored")),
     dragChanges: [
       AppDragChange("drag back, and let it go", because: "the colors of the titles follow the finger"),
       AppDragChange("drag back to Politics", because: "the colors of the titles follow the finger"),

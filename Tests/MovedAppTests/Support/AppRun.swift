@@ -123,6 +123,16 @@ import UIKit
     stage.settle()
   }
 
+  /// Changes some of a new device's settings.
+  func set(_ change: (inout UserSettings) -> Void) {
+    var settings = UserSettings()
+    change(&settings)
+    // Pages at rest before and after a change show that it is no flash.
+    stage.run(for: 0.2)
+    stage.settings = settings
+    stage.run(for: 0.2)
+  }
+
   func rotate(to orientation: UIInterfaceOrientation) {
     stage.rotate(to: orientation, safeAreaInsets: orientation.isPortrait ? Self.portrait : Self.landscape)
     stage.settle()

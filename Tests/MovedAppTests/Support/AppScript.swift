@@ -23,6 +23,25 @@ struct AppStep: Sendable {
   }
 }
 
+extension AppStep {
+  /// Returns steps that change the user's settings while the app runs, and restore them.
+  ///
+  /// - Parameter report: The report of each step: no events, and what is selected and saved.
+  static func settings(
+    _ report: String, darkMode: AppChange? = nil, largerText: AppChange? = nil, rightToLeft: AppChange? = nil,
+    restored: AppChange? = nil
+  ) -> [AppStep] {
+    [
+      AppStep("turn on dark mode", report, darkMode) { $0.set { $0.userInterfaceStyle = .dark } },
+      AppStep("choose larger text", report, largerText) {
+        $0.set { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+      },
+      AppStep("write from right to left", report, rightToLeft) { $0.set { $0.layoutDirection = .rightToLeft } },
+      AppStep("restore the settings", report, restored) { $0.set { _ in } },
+    ]
+  }
+}
+
 /// A difference between an app before and after its move.
 struct AppChange: Sendable {
   /// The behavior of the moved app; nil for the same.
