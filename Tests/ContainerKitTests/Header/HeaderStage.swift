@@ -120,10 +120,12 @@ import UIKit
 
   func page(_ index: Int) -> RowsPage { pages[index] as! RowsPage }
   var selected: RowsPage? { container.selectedViewController as? RowsPage }
-  var range: CGFloat { max(0, height - controller.minimumHeaderHeight) }
+  /// The part of the header that is above the safe area.
+  private var inset: CGFloat { controller.extendsHeaderUnderTopSafeArea ? Self.statusBar : 0 }
+  var range: CGFloat { max(0, height - inset - controller.minimumHeaderHeight) }
 
   /// The header's height if it is a function of the selected page's offset.
-  var expectedHeight: CGFloat { height - min(max(selected?.scrolled ?? 0, 0), range) }
+  var expectedHeight: CGFloat { height - inset - min(max(selected?.scrolled ?? 0, 0), range) }
   /// The lower edge of the header on screen.
   var headerBottom: CGFloat { header.convert(header.bounds, to: nil).maxY }
   var barTop: CGFloat { container.tabBar.convert(container.tabBar.bounds, to: nil).minY }

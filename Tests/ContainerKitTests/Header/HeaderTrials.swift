@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("A collapsing header in random events", .serialized) struct HeaderTrials {
   /// An action of the user or the app.
   private enum Event: CaseIterable {
-    case scroll, fling, offset, select, selectAtOnce, drag, cancel, grab, turn, wait
+    case scroll, fling, offset, select, selectAtOnce, drag, cancel, grab, turn, collapse, wait
     var changesPage: Bool { [.select, .selectAtOnce, .drag, .cancel, .grab, .turn].contains(self) }
   }
 
@@ -40,6 +40,10 @@ import UIKit
       stage.touch(.moved, at: CGPoint(x: x - movement / 2, y: 600))
       stage.run(for: 0.1)
       stage.touch(.ended, at: CGPoint(x: x - movement / 2, y: 600))
+    case .collapse:
+      let isCollapsed = Bool.random(using: &random)
+      stage.controller.setHeaderCollapsed(isCollapsed, animated: Int.random(in: 0..<3, using: &random) > 0)
+      if Bool.random(using: &random) { stage.run(for: 0.1) }
     case .wait: stage.run(for: TimeInterval.random(in: 0...0.5, using: &random))
     }
   }
@@ -52,7 +56,13 @@ import UIKit
       let event = Event.allCases.randomElement(using: &random)!
       perform(event, stage, &random)
       let followsAtOnce = Int.random(in: 0..<4, using: &random) == 0
-      if !followsAtOnce { stage.settle() }
+      if !followsAtOnce {
+        stage.settle(limit: 3)
+        if stage.controller.refreshControl?.isRefreshing == true {
+          stage.controller.refreshControl?.endRefreshing()
+          stage.settle()
+        }
+      }
       check(followsAtOnce ? nil : event, "seed \(seed), event \(number): \(event)")
     }
     #expect(stage.issues == [])
@@ -61,10 +71,16 @@ import UIKit
   @Test("has a height that is a function of the selected page's offset", arguments: 0..<4)
   func heightOfOffset(_ part: UInt64) {
     let stage = HeaderStage(rows: rows)
+    stage.controller.extendsHeaderUnderTopSafeArea = part.isMultiple(of: 2)
+    if part > 1 { stage.controller.refreshControl = UIRefreshControl() }
+    stage.settle()
     // The height at rest before an event; nil if it follows at once.
     var before: CGFloat?
     play(20_261_126 + part, on: stage) { event, number in
       let height = stage.controller.headerHeight
+      if event == .collapse, stage.selected != nil {
+        #expect(height == (stage.controller.isHeaderCollapsed ? 44 : stage.range + 44), "\(number)")
+      }
       // Another page never expands the header.
       if let before, event?.changesPage == true { #expect(height < before + 0.01, "\(number)") }
       before = event == nil ? nil : height
