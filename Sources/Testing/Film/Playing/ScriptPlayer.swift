@@ -154,8 +154,11 @@ extension ScriptPlayer {
       container.view.layoutIfNeeded()
     case .give(let index):
       guard let child = container?.child(index) else { return }
-      // It may be there already, if this container waits to take it back. A debug build stops if a child is set twice.
-      if child.parent !== otherContainer { otherContainer.viewControllers.append(child) }
+      // It may be there already, if this container waits to take it back, or be about to be. A debug build stops if a child is
+      // set twice.
+      if child.parent !== otherContainer, !otherContainer.viewControllers.contains(child) {
+        otherContainer.viewControllers.append(child)
+      }
     case .replaceRoot:
       leave()
       comeBack()
