@@ -9,10 +9,10 @@ import Testing
     }
     #expect(
       rows == [
-        "| a tab bar controller | 65 | 50 |",
-        "| a page view controller | 76 | 43 |",
-        "| a strip of buttons over a scroll view | 115 | 26 |",
-        "| a header that collapses | 94 | 27 |",
+        "| a tab bar controller | 65 | 43 |",
+        "| a page view controller | 76 | 42 |",
+        "| a strip of buttons over a scroll view | 115 | 24 |",
+        "| a header that collapses | 94 | 26 |",
         "| a container with a context and a percent driver | 188 | 51 |",
       ])
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -155,7 +155,9 @@ import UIKit
     pan.connect(to: self, pages: provided, calls: calls)
     bar.owner = self
     pan.onOverscroll = { [weak self] in self?.bar.pagesDidMove(beyondEnd: $0) }
-    for part in [pan, announcer, bar, preferences, scrollViews, navigations] as [any ContainerObserver] { calls.add(part) }
+    for part in [pan, announcer, bar, preferences, scrollViews, navigations] as [any ContainerObserver] {
+      calls.add(part)
+    }
     engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
     // A transition is ended before the system takes its snapshot.
     observations = [

@@ -61,7 +61,8 @@ extension ContainerViewController {
 
   private var canLoad: Bool {
     guard let container, container.neighborLoader === self else { return false }
-    return hasWork && !isPaused && container.engine.isVisible && !container.engine.awaitsLayout && container.transition == nil
+    return hasWork && !isPaused && container.engine.isVisible && !container.engine.awaitsLayout
+      && container.transition == nil
   }
 
   /// At other times than these, an event follows.

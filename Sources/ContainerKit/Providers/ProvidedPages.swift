@@ -33,7 +33,9 @@ import UIKit
   /// Makes the page that is selected and was not needed so far, and selects it. The app is not notified.
   func makePlanned() {
     guard let planned else { return }
-    if adopt(from: provider, { _ in planned.make() }) == nil { self.planned = nil }
+    let provider = provider
+    // The app may set other pages when it makes this one.
+    if adopt(from: provider, { _ in planned.make() }) == nil, provider === self.provider { self.planned = nil }
   }
 
   // MARK: Tabs

@@ -59,7 +59,8 @@ enum SelectionEvent: Equatable {
   var isImmediate: Bool {
     switch self {
     case .ended, .interrupted, .resized, .containerAppearance: true
-    case .select, .setChildren, .laidOut, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held, .released:
+    case .select, .setChildren, .laidOut, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held,
+      .released:
       false
     }
   }

@@ -118,7 +118,8 @@ import UIKit
 
   private final class OwnDelegate: NSObject, UINavigationControllerDelegate {}
 
-  @Test("is there from the start if the stack hides it, also for a tab whose page is made later", arguments: [true, false])
+  @Test(
+    "is there from the start if the stack hides it, also for a tab whose page is made later", arguments: [true, false])
   func stackBefore(_ isTab: Bool) {
     let navigation = UINavigationController().titled("N")
     let (root, pushed) = (Kit.page("R"), Kit.page("P"))

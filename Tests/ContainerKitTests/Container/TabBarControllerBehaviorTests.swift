@@ -4,7 +4,8 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-@MainActor @Suite("A container that behaves as a tab bar controller", .serialized) struct TabBarControllerBehaviorTests {
+@MainActor @Suite("A container that behaves as a tab bar controller", .serialized) struct TabBarControllerBehaviorTests
+{
   @Test("selects at once, and has no drags, no keys and no scroll to the top") func ways() {
     let (page, list) = (UIViewController().titled("A"), UIScrollView())
     page.view = list

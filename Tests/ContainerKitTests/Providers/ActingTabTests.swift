@@ -270,6 +270,8 @@ import UIKit
     #expect(stage.callLines == ["act +2", "act +1"] && stage.container.selectedIndex == NSNotFound)
     #expect(stage.container.selectionState.isEmpty)
     stage.container.tabs.append(stage.tab("A"))
+    #expect(stage.container.selectedIndex == 2 && stage.made == "")
+    stage.frame()
     #expect(stage.container.selectedIndex == 2 && stage.made == "A")
     stage.container.tabs = ["+1"].map(stage.tab)
     stage.frame()

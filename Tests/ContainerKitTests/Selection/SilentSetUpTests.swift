@@ -36,11 +36,11 @@ import UIKit
 }
 
 @MainActor @Suite("Setting up the pages", .serialized) struct SilentSetUpTests {
-  /// The ways to give a container its pages.
+  /// The provider of the pages.
   enum Provider: CaseIterable { case children, tabs, source }
   /// The times at which an app does it.
   enum Moment: CaseIterable { case beforeView, withView, inViewDidLoad, onScreen }
-  /// What an app does at that time.
+  /// The actions of an app at that time.
   enum SetUp: CaseIterable { case once, twice, thenSelectsThird, thenAsksForPage }
 
   /// A container, and what happens to its pages and its delegate.
@@ -121,11 +121,11 @@ import UIKit
   @Test(
     "selects a page at once, makes and loads it when it is shown, and calls nobody until the selection changes",
     arguments: Provider.allCases.flatMap { provider in Moment.allCases.map { (provider, $0) } }, SetUp.allCases)
-  fileprivate func table(_ way: (provider: Provider, moment: Moment), _ setUp: SetUp) {
-    let recorder = Recorder(way.provider)
+  fileprivate func table(_ setting: (provider: Provider, moment: Moment), _ setUp: SetUp) {
+    let recorder = Recorder(setting.provider)
     let container = recorder.container
     let perform = { recorder.perform(setUp) }
-    switch way.moment {
+    switch setting.moment {
     case .beforeView: perform()
     case .withView:
       container.loadViewIfNeeded()
@@ -135,14 +135,14 @@ import UIKit
     }
     let stage = ContainerStage(container: container)
     defer { stage.tearDown() }
-    if way.moment == .onScreen { perform() }
+    if setting.moment == .onScreen { perform() }
     stage.frame()
-    #expect(recorder.removeLines() == expectedLines(way.provider, way.moment, setUp))
+    #expect(recorder.removeLines() == expectedLines(setting.provider, setting.moment, setUp))
     let shown = container.selectedViewController?.view
     #expect(shown?.window === stage.window && shown.map { stage.presentation(of: $0).frame.minX } == 0)
     recorder.select(1)
     stage.frame()
-    let made = way.provider == .children ? [] : ["make 1"]
+    let made = setting.provider == .children ? [] : ["make 1"]
     #expect(recorder.removeLines() == made + ["will 1", "load 1", "did 1"] && stage.faults == [])
   }
 

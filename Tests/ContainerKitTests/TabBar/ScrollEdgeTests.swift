@@ -164,12 +164,14 @@ import UIKit
     #expect(Set(resting).isSubset(of: [0, 255]) && resting == resting.sorted())
   }
 
+  private final class OwnDelegate: NSObject, UINavigationControllerDelegate {}
+
   @Test("follows a push and a pop in a navigation controller whose delegate reports them", arguments: [true, false])
   func navigation(_ isReported: Bool) {
     let (root, pushed) = (Page(), Page())
     let navigation = UINavigationController(rootViewController: root)
-    let delegate = TabBarHidingNavigationDelegate()
-    if isReported { navigation.delegate = delegate }
+    let delegate = OwnDelegate()
+    if !isReported { navigation.delegate = delegate }
     let container = ContainerViewController(viewControllers: [navigation, UIViewController()])
     container.tabBar.appearance.scrollEdgeBackgroundColor = .clear
     let stage = ContainerStage(container: container)

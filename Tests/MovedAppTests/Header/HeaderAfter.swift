@@ -4,10 +4,9 @@ import UIKit
 final class ProfilePagesController: ContainerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    pageSpacing = 0
     tabBar.tintColor = .systemPink
     tabBar.appearance.font = .systemFont(ofSize: 15, weight: .semibold)
-    tabBar.appearance.indicator = ButtonTabBar.Indicator(height: 3)
+    tabBar.appearance.indicator = .line(height: 3)
     tabBar.appearance.separatorColor = nil
   }
 

@@ -14,7 +14,6 @@ final class PageViewAfter: ContainerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     isTabBarHidden = true
-    pageSpacing = 0
     dots.numberOfPages = viewControllers.count
     dots.currentPageIndicatorTintColor = .black
     dots.isUserInteractionEnabled = false

@@ -10,15 +10,13 @@ final class StripAfter: ContainerViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    pageSpacing = 0
     tabBarPlacement = .top
     tabBar.tintColor = .systemPurple
     tabBar.appearance.font = .systemFont(ofSize: 15, weight: .semibold)
     tabBar.appearance.tabWidth = .title
     tabBar.appearance.tabPadding = 12
     tabBar.appearance.tabInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
-    tabBar.appearance.indicator = ButtonTabBar.Indicator(height: 3)
-    tabBar.appearance.indicator?.width = .title
+    tabBar.appearance.indicator = .line(height: 3, width: .title)
     tabBar.appearance.separatorColor = nil
   }
 

@@ -10,26 +10,22 @@ class TrackedContainerViewController: ContainerViewController {
 }
 
 final class TabBarAfter: TrackedContainerViewController {
-  private let compose = UIViewController()
-  private var barHiding: [ContainerBarHidingNavigationDelegate] = []
-
   override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.tintColor = .systemPink
-    pageSpacing = 0
-    compose.containerTabItem = ContainerTabItem(title: "Compose", image: .icon)
-    let (home, search) = (tab("Home", .systemTeal), tab("Search", .systemMint))
-    let (inbox, profile) = (tab("Inbox", .systemIndigo, count: 5), tab("Profile", .systemBrown, count: 3))
-    inbox.containerTabItem.badgeValue = "3"
-    setViewControllers([home, search, compose, inbox, profile], selectedIndex: Saved.page, animated: false)
+    let tabs = [
+      tab("Home", .systemTeal), tab("Search", .systemMint),
+      ContainerTab(title: "Compose", image: .icon, identifier: "Compose", action: { [unowned self] in compose() }),
+      tab("Inbox", .systemIndigo, count: 5), tab("Profile", .systemBrown, count: 3),
+    ]
+    tabs[3].item.badgeValue = "3"
+    setTabs(tabs, selectedIdentifier: tabs[Saved.page].identifier, animated: false)
   }
 
-  private func tab(_ title: String, _ color: UIColor, count: Int = 40) -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: FeedViewController(title, color, count: count))
-    navigation.containerTabItem = ContainerTabItem(title: title, image: .icon)
-    barHiding.append(ContainerBarHidingNavigationDelegate())
-    navigation.delegate = barHiding.last
-    return navigation
+  private func tab(_ title: String, _ color: UIColor, count: Int = 40) -> ContainerTab {
+    ContainerTab(title: title, image: .icon, identifier: title) {
+      UINavigationController(rootViewController: FeedViewController(title, color, count: count))
+    }
   }
 
   func open(_ index: Int) { selectedIndex = index }
@@ -41,14 +37,10 @@ final class TabBarAfter: TrackedContainerViewController {
     (selectedViewController as? UINavigationController)?.pushViewController(message, animated: false)
   }
 
-  override func shouldSelect(_ page: UIViewController, source: ContainerSelectionSource) -> Bool {
-    guard page === compose else { return true }
-    if source == .tab {
-      let editor = DetailViewController("New message")
-      editor.modalPresentationStyle = .fullScreen
-      present(editor, animated: true)
-    }
-    return false
+  private func compose() {
+    let editor = DetailViewController("New message")
+    editor.modalPresentationStyle = .fullScreen
+    present(editor, animated: true)
   }
 
   override func didSelect(_ page: UIViewController, source: ContainerSelectionSource) {

@@ -10,9 +10,9 @@ import UIKit
   static let kept = AppVersion(
     { () -> TabBarAfter in
       let app = TabBarAfter()
-      app.pageTransition = .none
-      app.panGestureRecognizer.isEnabled = false
-      app.allowsKeyboardSelection = false
+      app.behavesAsTabBarController = true
+      // The app scrolled to the top itself.
+      app.reselectionActions = [.popToRoot, .scrollToTop]
       return app
     }, selected: { $0.selectedViewController }
   ) { $0.open($1) }
@@ -61,8 +61,16 @@ import UIKit
         "open Inbox in code", "refresh Inbox, stop Profile, screen Inbox → Inbox, saved 3",
         AppChange(" → Inbox, saved 3", because: "it is selected already")
       ) { $0.open(3) },
-      AppStep("drag back to Compose", " → Inbox, saved 3") { $0.drag(by: 300, from: 50) },
-      AppStep("open Home in code", "refresh Home, stop Inbox, screen Home → Home, saved 0") { $0.open(0) },
+      AppStep(
+        "drag back to Compose", " → Inbox, saved 3",
+        AppChange(
+          "refresh Search, stop Inbox, screen Search, tab Search → Search, saved 1", showsAnother: true,
+          because: "pages can be dragged, and a drag passes over a tab that acts")
+      ) { $0.drag(by: 300, from: 50) },
+      AppStep(
+        "open Home in code", "refresh Home, stop Inbox, screen Home → Home, saved 0",
+        AppChange("refresh Home, stop Search, screen Home → Home, saved 0", because: "Search was selected")
+      ) { $0.open(0) },
       AppStep(
         "open a link to a message",
         "refresh Inbox, stop Home, screen Inbox, stop Inbox, screen Message 7 → Inbox, saved 3"
@@ -103,6 +111,7 @@ import UIKit
     dragChanges: [
       AppDragChange("drag back to Inbox, and let it go", because: "pages can be dragged"),
       AppDragChange("drag back to Inbox", because: "pages can be dragged"),
+      AppDragChange("drag back to Compose", because: "pages can be dragged"),
     ],
     appearanceChange: AppAppearanceChange(
       area: { size, insets in
