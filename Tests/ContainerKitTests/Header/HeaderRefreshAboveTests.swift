@@ -149,6 +149,24 @@ import UIKit
     #expect(stage.headerTop == 50 && stage.page(0).scrolled == 0 && stage.issues == [])
   }
 
+  @Test(
+    "is still there after its page has presented another one over everything, unless it ended meanwhile",
+    arguments: [false, true])
+  func presented(_ ends: Bool) {
+    let stage = AboveStage()
+    stage.refresh()
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .fullScreen
+    stage.page(0).present(sheet, animated: true)
+    stage.run(for: 1)
+    #expect(stage.controller.view.window == nil)
+    if ends { stage.control.endRefreshing() }
+    sheet.dismiss(animated: true)
+    stage.run(for: 1)
+    #expect(stage.headerTop == (ends ? 50 : 110) && stage.gap == 0, "\(stage.headerTop) \(stage.gap)")
+    #expect(stage.control.isRefreshing != ends && stage.page(0).scrolled == 0 && stage.issues == [])
+  }
+
   @Test("may reload, end, or select another page in its action", arguments: 0..<4)
   func action(_ scenario: Int) {
     let stage = AboveStage()
