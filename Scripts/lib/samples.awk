@@ -14,6 +14,8 @@
 #   <!-- sample: a manifest -->        a Package.swift      <!-- sample: in a manifest -->   arguments of its Package
 #   <!-- sample: in the demo -->       a file of the demo   <!-- sample: alone -->           a module of its own
 #   <!-- sample: linux -->  <!-- sample: apple -->          for one of the systems only
+#   <!-- sample: in a file; with Tabman -->                 may use a library on which the package does not depend:
+#                                              Scripts/lib/samples/Tabman.swift declares the names that documents use
 #
 # The line before a whole file, and before its comment, ends with the file's path: `Sources/App/Page.swift`: (the reader sees
 # it, and Scripts/check-packages builds packages with it). Imports of the package's own modules are left out, because the
@@ -34,6 +36,7 @@ function understand(text,    words, n, i, word, inside) {
     sub(/\)$/, "", inside)
     if (word == "linux" || word == "apple") kind = word
     else if (word == "alone") alone = 1
+    else if (word ~ /^with [A-Za-z]+$/) libraries[substr(word, 6)]
     else if (word == "in the demo") { kind = "demo"; imports = "@testable import ContainerKitDemo\n" }
     else if (word == "a manifest") kind = "manifest"
     else if (word == "in a manifest") {
@@ -58,7 +61,21 @@ function understand(text,    words, n, i, word, inside) {
   if (kind == "linux" && imports == usual) imports = usual "import ContainerKitTesting\n"
 }
 
-function forget() { kind = "code"; imports = before = after = ""; alone = 0; marker = 0 }
+function forget() { kind = "code"; imports = before = after = ""; alone = 0; marker = 0; split("", libraries) }
+
+# Copies the declarations of a library into the folder of a unit, once. They come before its blocks.
+function addLibrary(name, folder,    source, file, line, count) {
+  own[name] = 1
+  source = "Scripts/lib/samples/" name ".swift"
+  file = sprintf("%s/%s-00000-%s.swift", folder, kind, name)
+  if (file in made) return
+  made[file] = 1
+  printf "#sourceLocation(file: \"%s\", line: 1)\n", source > file
+  while ((getline line < source) > 0) { print line > file; count++ }
+  close(source)
+  close(file)
+  if (!count) fault(FNR, "the declarations of " name " in " source)
+}
 
 BEGIN { usual = "import ContainerKit\nimport ContainerTransitions\nimport UIKit\n" }
 
@@ -107,6 +124,7 @@ fence == "" && /^ *(```+|~~~+)/ {
     if (match(caption, /`Sources\/[^\/`]+\//)) own[substr(caption, RSTART + 9, RLENGTH - 10)] = 1
     folder = out "/" unit (alone ? "_" FNR : "")
     if (!(folder in made)) { system("mkdir -p " folder); made[folder] = 1 }
+    for (name in libraries) addLibrary(name, folder)
     file = sprintf("%s/%s-%05d.swift", folder, kind, FNR)
     # The code before the block counts as the line of the fence.
     printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s\n", imports, FILENAME, FNR, before > file
