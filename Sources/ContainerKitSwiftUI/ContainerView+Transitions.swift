@@ -65,7 +65,7 @@ extension ContainerView {
   }
 
   /// Sets the space between two pages of the default slide, in points. 0 or more and finite; otherwise a debug build stops, and
-  /// a release build keeps the previous one. Default: 16.
+  /// a release build keeps the previous one. Default: 0.
   public func pageSpacing(_ points: CGFloat) -> ContainerView {
     changed { $0.pageSpacing = points }
   }

@@ -72,9 +72,9 @@ private final class PageTab<ID: Hashable>: ContainerTab {
 
   init(_ page: ContainerPage<ID>, environment: EnvironmentValues, identifier: String) {
     (self.page, self.environment) = (page, environment)
-    super.init(title: page.title, image: page.image, identifier: identifier) { tab in
-      (tab as? PageTab)?.makeHost() ?? UIViewController()
-    }
+    weak var tab: PageTab?
+    super.init(title: page.title, image: page.image, identifier: identifier) { tab?.makeHost() ?? UIViewController() }
+    tab = self
   }
 
   func show(_ page: ContainerPage<ID>, environment: EnvironmentValues, slidesBar: Bool) {
