@@ -14,7 +14,10 @@ extension ContainerViewController: ContainerHost {
   func childrenDidChange() {
     pan.childrenDidChange()
     provided.provider.childrenDidChange(to: viewControllers)
-    navigations.follow(viewControllers)
+    if navigations == nil, viewControllers.contains(where: { $0 is UINavigationController }) {
+      navigations = FollowedNavigations(of: self)
+    }
+    navigations?.follow(viewControllers)
     neighborLoader?.childrenDidChange()
     bar.updateTabs()
     bar.invalidateSurroundingLayout()

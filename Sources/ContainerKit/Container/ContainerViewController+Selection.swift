@@ -2,18 +2,6 @@ import UIKit
 
 // The children, and which of them is selected.
 extension ContainerViewController {
-  /// Changes the children.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
-  ///     ignores the second occurrence.
-  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
-  ///     if the selected child is removed.
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    provided.useChildren()
-    engine.setChildren(viewControllers, animated: animated, isSetUp: true)
-  }
-
   /// Changes the children, and selects one of them. No other child is selected in between.
   ///
   /// - Parameters:
@@ -193,6 +181,5 @@ extension ContainerViewController {
     [engine.selected, transition?.from, transition?.to, engine.finalPage].compactMap { $0 }
   }
 
-  var transition: Transition? { engine.transition }
   var pageArea: PageArea { engine.layout.area }
 }

@@ -96,6 +96,7 @@ import UIKit
   @IBInspectable open var allowsKeyboardSelection: Bool = true
 
   let engine = SelectionEngine()
+  var transition: Transition? { engine.transition }
   let bar = BarController()
   private(set) lazy var pan = PanController(engine)
   let announcer = SelectionAnnouncer()
@@ -107,7 +108,8 @@ import UIKit
     namedScrollView(for: $0)
   }
   private(set) lazy var provided = ProvidedPages(engine)
-  private(set) lazy var navigations = FollowedNavigations(of: self)
+  /// Nil until a child is a navigation controller.
+  var navigations: FollowedNavigations?
   /// Nil unless `loadsNeighbors` is true.
   var neighborLoader: NeighborLoader?
   private(set) var observations: [Observation] = []
@@ -155,7 +157,7 @@ import UIKit
     pan.connect(to: self, pages: provided, calls: calls)
     bar.owner = self
     pan.onOverscroll = { [weak self] in self?.bar.pagesDidMove(beyondEnd: $0) }
-    for part in [pan, announcer, bar, preferences, scrollViews, navigations] as [any ContainerObserver] {
+    for part in [pan, announcer, bar, preferences, scrollViews] as [any ContainerObserver] {
       calls.add(part)
     }
     engine.layout.barInsets = { [weak self] in self?.bar.insets(for: $0) ?? .zero }
@@ -194,6 +196,18 @@ import UIKit
   open var viewControllers: [UIViewController] {
     get { engine.announcedChildren.map(\.controller) }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Changes the children.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each once. If a child occurs twice, a debug build stops, and a release build
+  ///     ignores the second occurrence.
+  ///   - animated: `true` to animate the transition to the new selection, as `selectViewController(_:animated:)` does,
+  ///     if the selected child is removed.
+  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    provided.useChildren()
+    engine.setChildren(viewControllers, animated: animated, isSetUp: true)
   }
 
   /// The index of the selected child's tab; `NSNotFound` if there are no children, or if the pages have no tabs, like those of
@@ -362,7 +376,7 @@ import UIKit
       engine.send(.resized)
     }
     guard view.window != nil else { return }
-    navigations.check()
+    navigations?.check()
     provided.makePlanned()
     if engine.awaitsLayout { engine.send(.laidOut) }
   }

@@ -7,7 +7,10 @@ import UIKit
   /// The delegates of the children that had none.
   private var delegates: [Page: TabBarHidingNavigationDelegate] = [:]
 
-  init(of container: ContainerViewController) { self.container = container }
+  init(of container: ContainerViewController) {
+    self.container = container
+    container.calls.add(self)
+  }
 
   func follow(_ children: [UIViewController]) {
     let pages = Set(children.map(Page.init))

@@ -103,9 +103,11 @@ import UIKit
   /// It becomes the `refreshControl` of the selected page's scroll view, which has to begin at the top of its page. A scroll view
   /// with a refresh control of its own keeps that. While it refreshes, the control stays on the page that was pulled.
   public var refreshControl: UIRefreshControl? {
-    get { follower.refresh.control }
+    get { follower.refresh?.control }
     set {
-      follower.refresh.control = newValue
+      guard newValue !== refreshControl else { return }
+      follower.refresh?.end()
+      follower.refresh = newValue.map(HeaderRefresh.init)
       viewIfLoaded?.setNeedsLayout()
       moveHeader()
     }
@@ -252,7 +254,7 @@ import UIKit
     setPagesSafeArea(top + height - inset + barHeight)
     // The offset of the page depends on its insets.
     container.view.layoutIfNeeded()
-    follower.refresh.height = height + barHeight
+    follower.refresh?.height = height + barHeight
     headerInset = inset
     follower.update(range: max(0, height - inset - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
     follower.layoutDidChange(selected: container.selectedViewController, among: container.viewControllers)

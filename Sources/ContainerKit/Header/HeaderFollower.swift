@@ -21,7 +21,8 @@ import UIKit
 
   /// `true` if the header follows content beyond its start.
   var allowsOverscroll = false
-  let refresh = HeaderRefresh()
+  /// Nil if there is no refresh control.
+  var refresh: HeaderRefresh?
 
   private let snapper = HeaderSnapper()
   /// The movement that the app or the snapper has started.
@@ -88,7 +89,7 @@ import UIKit
   }
 
   private func overscroll(of page: HeaderPage) -> CGFloat {
-    allowsOverscroll || refresh.isShown(on: page) ? page.overscroll : 0
+    allowsOverscroll || refresh?.isShown(on: page) == true ? page.overscroll : 0
   }
 
   // MARK: Layout
@@ -106,7 +107,7 @@ import UIKit
   func layoutDidChange(selected controller: UIViewController?, among children: [UIViewController]) {
     let kept = Set(children.map(ObjectIdentifier.init))
     for (id, page) in pages where !kept.contains(id) {
-      refresh.leave(page)
+      refresh?.leave(page)
       page.removeAdditions()
       pages[id] = nil
     }
@@ -158,7 +159,9 @@ import UIKit
     var end = collapse
     end.begin(at: page.scrolled)
     incoming = IncomingHeaderPage(page: page, scrolled: old, start: collapse, end: end)
-    if let selected, refresh.isShown(on: selected), !allowsOverscroll, page.scrolled == 0 { incoming?.overscroll = 0 }
+    if let selected, refresh?.isShown(on: selected) == true, !allowsOverscroll, page.scrolled == 0 {
+      incoming?.overscroll = 0
+    }
     meetRefreshingHeader()
   }
 
@@ -229,7 +232,7 @@ import UIKit
     alignWithHeader(page)
     guard (page.scrollView ?? controller.viewIfLoaded)?.window != nil else { return following = .pageAway(page) }
     page.savedDistance = nil
-    refresh.follow(page)
+    refresh?.follow(page)
     collapse.begin(at: page.scrolled)
     applyPendingCollapse()
     onMove()
@@ -248,7 +251,7 @@ import UIKit
     let id = ObjectIdentifier(controller)
     if let page = pages[id], page.controller === controller, page.isCurrent { return page }
     if let old = pages[id] {
-      refresh.leave(old)
+      refresh?.leave(old)
       old.removeAdditions()
     }
     let page = HeaderPage(controller) { [weak self] in self?.didScroll($0) }
@@ -277,7 +280,7 @@ import UIKit
     if isOffsetPending {
       onNeedsLayout()
     } else {
-      refresh.follow(page)
+      refresh?.follow(page)
       collapse.follow(page.scrolled, end: page.end)
       if snapThreshold != nil, page.isHeldOrDecelerating { snapper.snapAtRest() }
     }

@@ -5,17 +5,7 @@ import UIKit
 /// UIKit lays out a refresh control directly above the content, behind the header, and refreshes only in the scroll view that a
 /// finger pulls. So the control is that of the selected page, and only its layers are shown higher.
 @MainActor final class HeaderRefresh {
-  var control: UIRefreshControl? {
-    didSet {
-      guard control !== oldValue else { return }
-      if let oldValue {
-        if host?.refreshControl === oldValue { host?.refreshControl = nil }
-        oldValue.layer.sublayerTransform = CATransform3DIdentity
-      }
-      host = nil
-      shift()
-    }
-  }
+  let control: UIRefreshControl
 
   /// The height of the header and the tabs, in points.
   var height: CGFloat = 0 {
@@ -26,12 +16,20 @@ import UIKit
 
   private weak var host: UIScrollView?
 
+  init(_ control: UIRefreshControl) { self.control = control }
+
+  /// Removes the control from its page.
+  func end() {
+    if host?.refreshControl === control { host?.refreshControl = nil }
+    control.layer.sublayerTransform = CATransform3DIdentity
+  }
+
   /// Returns true if a page's content is pulled to refresh by the control.
-  func isShown(on page: HeaderPage) -> Bool { control != nil && page.scrollView?.refreshControl === control }
+  func isShown(on page: HeaderPage) -> Bool { page.scrollView?.refreshControl === control }
 
   /// Moves the control to a page, unless that has one of its own. A control that refreshes stays until it ends.
   func follow(_ page: HeaderPage) {
-    guard let control, let list = page.scrollView, list.refreshControl == nil else { return }
+    guard let list = page.scrollView, list.refreshControl == nil else { return }
     if let host, host.refreshControl === control {
       guard !control.isRefreshing else { return }
       host.refreshControl = nil
@@ -47,5 +45,5 @@ import UIKit
   }
 
   /// UIKit sets the control's frame. This is not part of it.
-  private func shift() { control?.layer.sublayerTransform = CATransform3DMakeTranslation(0, -height, 0) }
+  private func shift() { control.layer.sublayerTransform = CATransform3DMakeTranslation(0, -height, 0) }
 }

@@ -74,7 +74,8 @@ struct BarSelection {
   private var restoredIsHidden = false
   /// `true` while this controller sets the `isHidden` of the bar's view.
   private var isSettingHidden = false
-  private let scrollEdge = ScrollEdgeFollower()
+  /// Nil unless the standard bar has a look at the scroll edge.
+  private var scrollEdge: ScrollEdgeFollower?
   private var contents: [TabContent]?
   /// The state that the bar was last given.
   private var shownState: ContainerTabBarState?
@@ -90,7 +91,6 @@ struct BarSelection {
   init() {
     connectBar()
     standardBar.onSetHidden = { [weak self] in self?.appDidSetHidden() }
-    scrollEdge.onScroll = { [weak self] in self?.updateScrollEdge() }
   }
 
   // MARK: The view
@@ -166,6 +166,7 @@ struct BarSelection {
   /// its size have changed.
   func layOut() {
     place()
+    connectScrollEdge()
     guard customBar != nil, let owner, awaitsLayout || currentBar.bounds.size != shownSize else { return }
     currentBar.layoutIfNeeded()
     (awaitsLayout, shownState) = (false, nil)
@@ -199,13 +200,19 @@ struct BarSelection {
     update()
   }
 
+  /// Begins or ends to follow what is under the standard bar, as the settings are now.
+  private func connectScrollEdge() {
+    let look = standardBar.appearance
+    let isUsed = customBar == nil && !isExternal && look.floating == nil && look.scrollEdgeBackgroundColor != nil
+    guard isUsed != (scrollEdge != nil) else { return }
+    scrollEdge = isUsed ? ScrollEdgeFollower { [weak self] in self?.updateScrollEdge() } : nil
+    standardBar.scrollEdgeFraction = 0
+    updateScrollEdge()
+  }
+
   /// Updates the standard bar to what is under it.
   func updateScrollEdge() {
-    guard let owner, customBar == nil, !isExternal, standardBar.appearance.usedScrollEdgeColor != nil else {
-      scrollEdge.stop()
-      standardBar.scrollEdgeFraction = 0
-      return
-    }
+    guard let owner, let scrollEdge else { return }
     let (pages, edge) = (selection(owner).pages, placement == .top ? NSDirectionalRectEdge.top : .bottom)
     let start = owner.scrollView(of: pages.start, for: edge)
     let end = pages.end === pages.start ? start : owner.scrollView(of: pages.end, for: edge)

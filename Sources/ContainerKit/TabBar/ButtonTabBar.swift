@@ -83,6 +83,8 @@ import UIKit
   private lazy var press = TabPress { [unowned self] in tabWasPressed() }
   private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
+  /// The difference in line height between the titles and titles at the standard Dynamic Type size, in points.
+  private var titleGrowth: CGFloat = 0
   /// The size of the titles relative to their size at the standard Dynamic Type size; at least 1.
   private var textScale: CGFloat = 1
   /// The number of times that a tab was updated, for tests.
@@ -218,7 +220,7 @@ import UIKit
   /// Returns the current color of a tab's title, or of a prominent tab's circle.
   private func color(at index: Int) -> UIColor {
     guard tabs[index].content.isEnabled else { return appearance.disabledColor }
-    if tabs[index].content.hasCircle { return shownSelectedColor }
+    if tabs[index].hasCircle { return shownSelectedColor }
     return appearance.unselectedColor.mixed(
       with: shownSelectedColor, fraction: state.fraction(at: index), in: traitCollection)
   }
@@ -293,10 +295,10 @@ import UIKit
     if fonts != fontsInUse {
       fontsInUse = fonts
       for tab in tabs { tab.fonts = fonts }
+      titleGrowth = ceil(max(fonts.lineHeight - standardFonts.lineHeight, 0))
       sizeDidChange()
     }
-    let growth = ceil(max(fonts.lineHeight - standardFonts.lineHeight, 0))
-    let height = max(appearance.height ?? Self.standardHeight, 0) + growth
+    let height = max(appearance.height ?? Self.standardHeight, 0) + titleGrowth
     guard height != contentHeight else { return }
     contentHeight = height
     // The container reads the bar's height during its layout.
@@ -388,4 +390,25 @@ import UIKit
 @_spi(Recording) extension ButtonTabBar {
   /// Returns the current color of a tab's title.
   public func shownColor(at index: Int) -> UIColor { color(at: index) }
+}
+
+extension UIColor {
+  /// Returns the color at `fraction` of the distance from this color to another. Interpolates the components that the
+  /// colors have in the given traits, weighted by their opacity, so that a color fades into a clear one without a change of hue.
+  ///
+  /// At 0 and 1 it returns the color itself, which may be dynamic.
+  func mixed(with other: UIColor, fraction: CGFloat, in traits: UITraitCollection) -> UIColor {
+    if fraction <= 0 || self == other { return self }
+    if fraction >= 1 { return other }
+    let (one, other) = (resolvedColor(with: traits), other.resolvedColor(with: traits))
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var (r2, g2, b2, a2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard one.getRed(&r, green: &g, blue: &b, alpha: &a), other.getRed(&r2, green: &g2, blue: &b2, alpha: &a2) else {
+      return fraction < 0.5 ? one : other
+    }
+    let alpha = a + (a2 - a) * fraction
+    guard alpha > 0 else { return other }
+    let part = a2 * fraction / alpha
+    return UIColor(red: r + (r2 - r) * part, green: g + (g2 - g) * part, blue: b + (b2 - b) * part, alpha: alpha)
+  }
 }

@@ -5,14 +5,16 @@ import UIKit
   /// The distance in which the look changes, in points.
   private static let distance: CGFloat = 16
 
-  /// Called when one of the scroll views has been scrolled, or its content has changed.
-  var onScroll: () -> Void = {}
+  private let onScroll: () -> Void
   private var followed: [Followed] = []
 
   private struct Followed {
     weak var scrollView: UIScrollView?
     let observation: ScrollObservation
   }
+
+  /// - Parameter onScroll: Called when one of the scroll views has been scrolled, or its content has changed.
+  init(onScroll: @escaping () -> Void) { self.onScroll = onScroll }
 
   /// Returns the fraction of the look at the scroll edge: 1 if nothing is under the bar, 0 if content is, or if it is unknown.
   ///
@@ -28,17 +30,12 @@ import UIKit
     return start + (end - start) * progress
   }
 
-  /// Stops following.
-  func stop() {
-    if !followed.isEmpty { followed = [] }
-  }
-
   private func follow(_ scrollViews: [UIScrollView]) {
     if followed.contains(where: { view in !scrollViews.contains { $0 === view.scrollView } }) {
       followed.removeAll { view in !scrollViews.contains { $0 === view.scrollView } }
     }
     for scrollView in scrollViews where !followed.contains(where: { $0.scrollView === scrollView }) {
-      let observation = ScrollObservation(of: scrollView) { [weak self] in self?.onScroll() }
+      let observation = ScrollObservation(of: scrollView) { [onScroll] in onScroll() }
       followed.append(Followed(scrollView: scrollView, observation: observation))
     }
   }

@@ -15,6 +15,8 @@ import UIKit
   private var badge: TabBadge?
   /// The circle behind a prominent tab's image.
   private var circle: UIView?
+  /// `true` for a prominent tab with an image.
+  var hasCircle: Bool { circle != nil }
   /// The space that a truncated title leaves on either side of it, in points.
   var padding: CGFloat = 0 {
     didSet { if padding != oldValue { setNeedsLayout() } }
@@ -99,7 +101,7 @@ import UIKit
     if image != nil { imageView?.tintColor = imageColor }
   }
 
-  private var imageColor: UIColor { content.hasCircle ? .white : title.textColor }
+  private var imageColor: UIColor { hasCircle ? .white : title.textColor }
 
   /// Updates the colors, the image and the font for the fraction to which the tab is selected. Writes only changes.
   ///

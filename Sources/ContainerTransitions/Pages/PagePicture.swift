@@ -54,7 +54,7 @@ import UIKit
   }
 
   /// Divides a length into pieces that end on whole points, so that neighbors share no pixel.
-  public static func cuts(of length: CGFloat, into count: Int) -> [(start: CGFloat, end: CGFloat)] {
+  static func cuts(of length: CGFloat, into count: Int) -> [(start: CGFloat, end: CGFloat)] {
     let ends = (0...count).map { $0 == count ? length : (length * CGFloat($0) / CGFloat(count)).rounded() }
     return zip(ends, ends.dropFirst()).map { ($0, $1) }
   }

@@ -234,6 +234,7 @@ import UIKit
     page(stage).scroll(under: .bottom, by: 0)
     stage.container.selectedIndex = 0
     stage.container.customTabBar = BarControllerTests.Bar()
+    stage.frame()
     #expect(stage.container.tabBar.scrollEdgeFraction == 0)
   }
 }
