@@ -8,7 +8,7 @@ import UIKit
 /// controller has a delegate of your own, or is not a direct child. Keep it, because `UINavigationController.delegate` is weak:
 ///
 /// ```swift
-/// final class ChatNavigationController: UINavigationController, UINavigationControllerDelegate {
+/// final class ChatNavigationController: UINavigationController {
 ///   private lazy var barHiding = TabBarHidingNavigationDelegate(forwardingTo: self)
 ///
 ///   override func viewDidLoad() {
@@ -16,6 +16,8 @@ import UIKit
 ///     delegate = barHiding
 ///   }
 /// }
+///
+/// extension ChatNavigationController: UINavigationControllerDelegate {}
 /// ```
 ///
 /// The bar slides along with the push or pop. It follows a finger that swipes back, and returns if the swipe is cancelled. It
