@@ -144,6 +144,24 @@ struct FoundTrial: Sendable, CustomTestStringConvertible {
         0.918333 end
         """),
     FoundTrial(
+      testDescription: "a header that snaps after a transition counts as a flash", pace: .even(120),
+      endReports: .afterFrame, conditions: "commits,jitter=0.002,seed=846574",
+      features: "disabled,tabs,header,snap,elements",
+      script: """
+        0.156667 insert 1
+        0.173333 down 182 300
+        0.256667 move 182 200
+        0.256667 up 182 200
+        0.256667 down 122 300
+        0.273333 move 122 341.67
+        0.273333 up 122 341.67
+        0.273333 down 151 300
+        0.373333 insert 1 animated
+        0.406667 select 5
+        0.406667 up 151 300
+        0.506667 end
+        """),
+    FoundTrial(
       testDescription: "the space below a short page is lost in a transition",
       pace: .uneven(seed: 8_375_452_169_891_976_429), endReports: .beforeFrame,
       conditions: "commits,busy=0.02,keyless,seed=969685", features: "header",

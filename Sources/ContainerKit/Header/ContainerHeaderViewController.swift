@@ -117,6 +117,9 @@ import UIKit
   /// while the header follows a page beyond its start. 0 until the view is laid out.
   public private(set) var headerHeight: CGFloat = 0
 
+  /// `true` while the header moves to an end by itself, for judges of pictures.
+  package var isHeaderMoving: Bool { follower.isMoving }
+
   /// A Boolean value that indicates whether the header is collapsed to its minimum height, or will be after a call of
   /// ``setHeaderCollapsed(_:animated:)``.
   public var isHeaderCollapsed: Bool { follower.isCollapsed }

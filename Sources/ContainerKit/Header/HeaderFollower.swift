@@ -289,6 +289,9 @@ import UIKit
 
   // MARK: Collapsing
 
+  /// `true` while the header moves to an end by itself.
+  var isMoving: Bool { movement != nil }
+
   /// `true` if the header is collapsed, or will be when a movement ends or a page is in the window.
   var isCollapsed: Bool { movement?.collapses ?? pendingCollapse ?? collapse.isComplete }
 
@@ -297,9 +300,10 @@ import UIKit
   /// - Parameter isSnap: `true` if a transition ends the movement.
   func setCollapsed(_ collapses: Bool, animated: Bool, isSnap: Bool = false) {
     movement = nil
-    pendingCollapse = collapses
+    pendingCollapse = isSnap ? nil : collapses
     guard canMove else { return }
     guard animated, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled else {
+      pendingCollapse = collapses
       return applyPendingCollapse()
     }
     pendingCollapse = nil
@@ -320,7 +324,8 @@ import UIKit
     guard movement === self.movement else { return }
     guard canMove else {
       self.movement = nil
-      pendingCollapse = movement.collapses
+      // A snap is tried again.
+      if !movement.isSnap { pendingCollapse = movement.collapses }
       return
     }
     guard selected?.isScrolledByUser != true else {

@@ -10,7 +10,10 @@ extension FlashJudge {
     if case .commit = stage.pictureKind { return }
     let screen = Screen(window: stage.window, filmed: container)
     var phase = screen.phase
-    let isMoving = stage.animations.contains { $0.isMoving && !$0.isEndless } || !stage.fingersDown.isEmpty
+    let header = container?.parent as? ContainerHeaderViewController
+    let isMoving =
+      stage.animations.contains { $0.isMoving && !$0.isEndless } || !stage.fingersDown.isEmpty
+      || header?.isHeaderMoving == true
     // While the main thread is busy, animations go on to their end, and what code moves along with them cannot.
     if isMoving || phase == .arrived && stage.pictureKind == .busyFrame { phase = .moving }
     add(stage.judgedPicture, index: stage.frameIndex, time: stage.screenTime, phase: phase, isNew: stage.hasInput)
