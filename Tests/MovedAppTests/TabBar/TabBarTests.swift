@@ -118,28 +118,6 @@ import UIKit
         CGRect(x: 0, y: size.height - insets.bottom - 50, width: size.width, height: insets.bottom + 50)
       }, reason: "the bar"))
 
-  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
-  func before(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.before, as: "before", completions)
-    #expect(record.lines == Self.app.linesBefore)
-    #expect(record.issues == [])
-  }
-
-  @Test(
-    "does the same after it is moved, but for the differences written here",
-    arguments: Stage.CompletionOrder.allCases)
-  func after(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.after, as: "after", completions)
-    #expect(record.lines == Self.app.linesAfter)
-    #expect(record.issues == [])
-  }
-
-  @Test("looks the same after it is moved, but for the differences written here") func pictures() {
-    let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
-    #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
-    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
-  }
-
   @Test("does the same after it is moved if it keeps the behavior of a tab bar controller") func kept() {
     let (before, kept) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.kept, as: "kept"))
     #expect(kept.lines == Self.app.linesBefore)

@@ -260,7 +260,7 @@ extension Trial {
       return
     }
     if let container, controller === container {
-      // What the app selects in this call comes before the container's appearance changes.
+      // A selection that the app makes in this call comes before the container's appearance changes.
       if isEarlyContainer { player?.received(name) }
       receivedFromContainer(name)
       return

@@ -1,8 +1,8 @@
 import ContainerKitTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("An app with a page view controller", .serialized) struct PageViewTests {
+/// An app with a page view controller.
+@MainActor enum PageViewApp {
   private static func pages() -> [UIViewController] {
     [
       CardViewController("Welcome", .systemTeal), CardViewController("Plan", .systemMint),
@@ -85,26 +85,4 @@ import UIKit
       AppDragChange("drag past the end", because: "past an end, a page is at a fraction of a pixel"),
       AppDragChange("drag back", because: "another page comes in"),
     ])
-
-  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
-  func before(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.before, as: "before", completions)
-    #expect(record.lines == Self.app.linesBefore)
-    #expect(record.issues == [])
-  }
-
-  @Test(
-    "does the same after it is moved, but for the differences written here",
-    arguments: Stage.CompletionOrder.allCases)
-  func after(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.after, as: "after", completions)
-    #expect(record.lines == Self.app.linesAfter)
-    #expect(record.issues == [])
-  }
-
-  @Test("looks the same after it is moved, but for the differences written here") func pictures() {
-    let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
-    #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
-    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
-  }
 }

@@ -1,8 +1,8 @@
 import ContainerKitTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("An app with a container of its own", .serialized) struct OwnContainerTests {
+/// An app with a container of its own.
+@MainActor enum OwnContainerApp {
   private static func pages() -> [UIViewController] {
     [
       CardViewController("Red", .systemPink), CardViewController("Green", .systemGreen),
@@ -85,26 +85,4 @@ import UIKit
         "drag back to Green", because: "the page is where the finger is; the driver of the app starts late"),
       AppDragChange("drag past the start", because: "the first page gives way to a finger, and returns"),
     ])
-
-  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
-  func before(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.before, as: "before", completions)
-    #expect(record.lines == Self.app.linesBefore)
-    #expect(record.issues == [])
-  }
-
-  @Test(
-    "does the same after it is moved, but for the differences written here",
-    arguments: Stage.CompletionOrder.allCases)
-  func after(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.after, as: "after", completions)
-    #expect(record.lines == Self.app.linesAfter)
-    #expect(record.issues == [])
-  }
-
-  @Test("looks the same after it is moved, but for the differences written here") func pictures() {
-    let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
-    #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
-    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
-  }
 }

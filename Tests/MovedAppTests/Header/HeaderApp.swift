@@ -1,8 +1,8 @@
 import ContainerKitTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("An app with a header of its own", .serialized) struct HeaderTests {
+/// An app with a header of its own.
+@MainActor enum HeaderApp {
   private static func pages() -> [FeedViewController] {
     [FeedViewController("Posts", .systemTeal), FeedViewController("Likes", .systemMint)]
   }
@@ -91,26 +91,4 @@ import UIKit
     ],
     appearanceChange: AppAppearanceChange(
       area: { size, insets in CGRect(x: 0, y: 0, width: size.width, height: insets.top) }, reason: "the status bar"))
-
-  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
-  func before(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.before, as: "before", completions)
-    #expect(record.lines == Self.app.linesBefore)
-    #expect(record.issues == [])
-  }
-
-  @Test(
-    "does the same after it is moved, but for the differences written here",
-    arguments: Stage.CompletionOrder.allCases)
-  func after(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.after, as: "after", completions)
-    #expect(record.lines == Self.app.linesAfter)
-    #expect(record.issues == [])
-  }
-
-  @Test("looks the same after it is moved, but for the differences written here") func pictures() {
-    let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
-    #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
-    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
-  }
 }

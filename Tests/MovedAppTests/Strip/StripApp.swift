@@ -1,8 +1,8 @@
 import ContainerKitTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("An app with a strip of its own", .serialized) struct StripTests {
+/// An app with a strip of its own.
+@MainActor enum StripApp {
   private static func pages() -> [UIViewController] {
     [
       FeedViewController("Top", .systemTeal), FeedViewController("Politics", .systemMint),
@@ -77,26 +77,4 @@ import UIKit
       AppDragChange("drag past the end", because: "past an end, a page is at a fraction of a pixel"),
       AppDragChange("drag back to Travel and food", because: "the colors of the titles follow the finger"),
     ])
-
-  @Test("does what is written here", arguments: Stage.CompletionOrder.allCases)
-  func before(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.before, as: "before", completions)
-    #expect(record.lines == Self.app.linesBefore)
-    #expect(record.issues == [])
-  }
-
-  @Test(
-    "does the same after it is moved, but for the differences written here",
-    arguments: Stage.CompletionOrder.allCases)
-  func after(_ completions: Stage.CompletionOrder) {
-    let record = Self.app.record(Self.after, as: "after", completions)
-    #expect(record.lines == Self.app.linesAfter)
-    #expect(record.issues == [])
-  }
-
-  @Test("looks the same after it is moved, but for the differences written here") func pictures() {
-    let (before, after) = (Self.app.record(Self.before, as: "before"), Self.app.record(Self.after, as: "after"))
-    #expect(Self.app.stepsWithOtherPictures(before, after) == Self.app.stepsWithOtherPictures)
-    #expect(Self.app.dragsWithOtherPictures(before, after) == Self.app.dragChanges.map(\.step))
-  }
 }
