@@ -59,6 +59,7 @@ import UIKit
     if let isHidden = options.isTabBarHidden { container.setTabBarHidden(isHidden, animated: animated) }
     if let fraction = options.hiddenFraction { container.tabBarHiddenFraction = fraction }
     if let appearance = options.appearance { container.tabBar.appearance = appearance }
+    if let allowsScrubbing = options.allowsTabScrubbing { container.tabBar.allowsScrubbing = allowsScrubbing }
     if let spacing = options.pageSpacing { container.pageSpacing = spacing }
     if let transition = options.pageTransition { container.pageTransition = transition }
     if let isOn = options.loadsNeighbors { container.loadsNeighbors = isOn }
@@ -124,7 +125,8 @@ import UIKit
     if !coordinator.isInteractive, !coordinator.isCancelled { committedPage = page }
     coordinator.notifyWhenInteractionChanges { [weak self, weak container, weak page] context in
       guard let self, let container, !context.isInteractive else { return }
-      committedPage = context.isCancelled ? nil : page
+      // A page that a finger on the bar passes is not chosen.
+      committedPage = context.isCancelled || container.isScrubbing ? nil : page
       updateBinding(container)
     }
     updateBinding(container)

@@ -9,6 +9,7 @@ struct ContainerOptions<ID: Hashable> {
   var isTabBarHidden: Bool?
   var hiddenFraction: CGFloat?
   var appearance: ButtonTabBar.Appearance?
+  var allowsTabScrubbing: Bool?
   var customTabBar: (any ContainerTabBar)?
 
   // Pages and transitions

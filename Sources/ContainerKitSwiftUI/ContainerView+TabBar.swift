@@ -30,6 +30,12 @@ extension ContainerView {
     changed { $0.appearance = appearance }
   }
 
+  /// Lets a finger slide along the tabs while the pages turn under it: `ButtonTabBar.allowsScrubbing`. The selection changes when the
+  /// finger is lifted.
+  public func tabScrubbing(_ isAllowed: Bool = true) -> ContainerView {
+    changed { $0.allowsTabScrubbing = isAllowed }
+  }
+
   /// Sets a bar of the app's own, in place of the standard one. Make it once, for example in a `@State` property.
   ///
   /// `tabBarAppearance(_:)` applies to the standard bar only. For a bar that is a SwiftUI view, hide the container's, and put the

@@ -6,8 +6,11 @@ import UIKit
 @MainActor protocol ContainerCalls: ContainerObserver {
   /// The transition that provides animators when the delegate doesn't.
   var pageTransition: any ContainerPageTransition { get }
-  /// Notifies the observers and, unless the selection is silent, the app.
-  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, isSilent: Bool)
+  // Of a selection, the observers are notified, the app, or both.
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource, to audience: SelectionAudience)
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, to audience: SelectionAudience)
+  func didCancelTransition(
+    to page: UIViewController, by source: ContainerSelectionSource, audience: SelectionAudience)
   /// Asks the delegate for an animator.
   func animator(for request: ContainerTransitionRequest) -> (any UIViewControllerAnimatedTransitioning)?
   func interactionController(
@@ -20,4 +23,14 @@ import UIKit
   func panPrecedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence
   /// Records a call, for tests and films.
   func record(_ name: String, _ subject: UIViewController?)
+}
+
+/// Those who are notified of a selection.
+enum SelectionAudience: Equatable {
+  /// The observers and the app.
+  case everyone
+  /// The app has set up the pages and nothing was selected before, or a finger on the bar passes the page.
+  case observers
+  /// The observers have been notified before.
+  case app
 }

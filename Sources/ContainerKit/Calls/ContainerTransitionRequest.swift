@@ -54,6 +54,8 @@ extension ContainerPageStep {
 public enum ContainerSelectionSource: Hashable, Sendable, CaseIterable {
   /// The user chose a tab in the bar, by a touch or by an assistive technology.
   case tab
+  /// The user slid a finger along the tabs (`ButtonTabBar.allowsScrubbing`).
+  case tabScrub
   /// The user dragged the page.
   case pan
   /// The user pressed a key on a hardware keyboard (`keyCommands`).

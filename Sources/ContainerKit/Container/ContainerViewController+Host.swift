@@ -13,6 +13,7 @@ extension ContainerViewController: ContainerHost {
 
   func childrenDidChange() {
     pan.childrenDidChange()
+    scrub?.childrenDidChange()
     provided.provider.childrenDidChange(to: viewControllers)
     if navigations == nil, viewControllers.contains(where: { $0 is UINavigationController }) {
       navigations = FollowedNavigations(of: self)

@@ -167,6 +167,15 @@ extension ContainerViewController {
     return calls.didLongPressTab(of: child)
   }
 
+  /// `true` while a finger that slides along the bar is in charge of the pages.
+  package var isScrubbing: Bool { engine.isScrubbing }
+
+  /// Called when a finger slides along the bar.
+  func tabsAreScrubbed(_ scrub: ContainerTabScrub) {
+    if self.scrub == nil, case .moved = scrub { self.scrub = ScrubController(engine, pan: pan, pages: provided) }
+    self.scrub?.handle(scrub)
+  }
+
   private func reselect(_ child: UIViewController) {
     let action = Reselection(of: child, allowed: calls.reselectionActions(for: child))
     calls.didReselect(child)
@@ -178,7 +187,7 @@ extension ContainerViewController {
 
   /// The pages that are selected, or take part in the running transition or the one after it.
   var pagesInUse: [UIViewController] {
-    [engine.selected, transition?.from, transition?.to, engine.finalPage].compactMap { $0 }
+    [engine.selected, engine.reportedSelection, transition?.from, transition?.to, engine.finalPage].compactMap { $0 }
   }
 
   var pageArea: PageArea { engine.layout.area }

@@ -14,7 +14,8 @@ import UIKit
 /// Children are added as child view controllers when they are set, and stay until they leave `viewControllers`. A
 /// transition makes appearance calls only. Views are loaded when they are first shown. The selection changes when a
 /// transition ends, never before, with one exception: if the selected child is removed, the child that is shown in its place is
-/// selected from then on, as in `UITabBarController`, and `didSelect` follows at the end.
+/// selected from then on, as in `UITabBarController`, and `didSelect` follows at the end. While a finger slides along the tabs
+/// (`ButtonTabBar.allowsScrubbing`), it does not change before the finger is lifted.
 ///
 /// A page fills the container and extends under its bar, which is part of the page's safe area. `edgesForExtendedLayout` is
 /// ignored.
@@ -112,6 +113,8 @@ import UIKit
   var navigations: FollowedNavigations?
   /// Nil unless `loadsNeighbors` is true.
   var neighborLoader: NeighborLoader?
+  /// Nil until a finger slides along the bar.
+  var scrub: ScrubController?
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, and selects one of them.
@@ -235,7 +238,7 @@ import UIKit
   open var selectedViewController: UIViewController? {
     get {
       provided.makePlanned()
-      guard let selected = engine.announcedSelection, engine.isAnnounced(selected) else { return nil }
+      guard let selected = engine.reportedSelection, engine.isAnnounced(selected) else { return nil }
       return selected
     }
     set {

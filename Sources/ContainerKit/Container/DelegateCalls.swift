@@ -62,8 +62,9 @@ import UIKit
 
 // The container's own method, which a subclass may override, calls its delegate.
 extension DelegateCalls {
-  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource) {
-    notify { $0.willSelect(page, by: source) }
+  func willSelect(_ page: UIViewController, by source: ContainerSelectionSource, to audience: SelectionAudience) {
+    if audience != .app { notify { $0.willSelect(page, by: source) } }
+    guard audience != .observers else { return }
     recordIfReceived("willSelect", page)
     viewDelegate?.containerViewController(container, willSelect: page, source: source)
     container.willSelect(page, source: source)
@@ -82,16 +83,19 @@ extension DelegateCalls {
 
   func selectionDidChange(by source: ContainerSelectionSource?) { notify { $0.selectionDidChange(by: source) } }
 
-  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, isSilent: Bool) {
-    notify { $0.didSelect(page, by: source) }
-    guard !isSilent else { return }
+  func didSelect(_ page: UIViewController, by source: ContainerSelectionSource, to audience: SelectionAudience) {
+    if audience != .app { notify { $0.didSelect(page, by: source) } }
+    guard audience != .observers else { return }
     recordIfReceived("didSelect", page)
     viewDelegate?.containerViewController(container, didSelect: page, source: source)
     container.didSelect(page, source: source)
   }
 
-  func didCancelTransition(to page: UIViewController, by source: ContainerSelectionSource) {
-    notify { $0.didCancelTransition(to: page, by: source) }
+  func didCancelTransition(
+    to page: UIViewController, by source: ContainerSelectionSource, audience: SelectionAudience
+  ) {
+    if audience != .app { notify { $0.didCancelTransition(to: page, by: source) } }
+    guard audience != .observers else { return }
     recordIfReceived("didCancelTransitionTo", page)
     viewDelegate?.containerViewController(container, didCancelTransitionTo: page, source: source)
     container.didCancelTransition(to: page, source: source)

@@ -7,7 +7,7 @@
 /// the animator makes it transparent. A change of the selection is announced once, after the last transition, depending on
 /// its source:
 ///
-///     tab                   layoutChanged    the user is on a tab and stays there
+///     tab, tabScrub         layoutChanged    the user is on a tab and stays there
 ///     pan, accessibility    pageScrolled     as a scroll view that turned a page: "Search, page 2 of 4"
 ///     keyboard, code        screenChanged    with the same text; the user is taken to the new page
 @MainActor final class SelectionAnnouncer: ContainerObserver {
@@ -32,7 +32,7 @@
     (page, hadPage, hasPendingScroll) = (selected, selected != nil, false)
     guard isVisible, isChanged || isScrollPending else { return }
     switch isChanged ? source : .accessibility {
-    case .tab: UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    case .tab, .tabScrub: UIAccessibility.post(notification: .layoutChanged, argument: nil)
     case .pan, .accessibility: UIAccessibility.post(notification: .pageScrolled, argument: text())
     case .keyboard, .code: UIAccessibility.post(notification: .screenChanged, argument: text())
     }

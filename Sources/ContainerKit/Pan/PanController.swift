@@ -107,6 +107,7 @@ extension PanController {
 
   /// Returns true if a pan still has this target, provided that the children have not changed (`childrenDidChange`).
   func isCurrent(_ target: Target) -> Bool {
+    guard !engine.isScrubbing else { return false }
     guard let page = engine.restingPage else {
       return target.transition.map { $0 === engine.transition && $0.canBeHeld } == true
     }
@@ -116,7 +117,7 @@ extension PanController {
   /// Returns what a pan that started at a point of the container's view may drag; nil if there is nothing, or the delegate
   /// refuses.
   func allowedTarget(at point: CGPoint, towardLeft: Bool) -> Target? {
-    guard let host, engine.canDrag, frame.contains(point), !host.isOnBar(point),
+    guard let host, engine.canDrag, !engine.isScrubbing, frame.contains(point), !host.isOnBar(point),
       let target = target(towardLeft: towardLeft)
     else { return nil }
     return mayBegin(target, at: point, towardLeft: towardLeft, in: host) ? target : nil
@@ -262,14 +263,14 @@ extension PanController {
     guard let drag, transition.interactionSource == .pan else { return }
     let (progress, movesLeft) = (progress(of: transition, at: position), transition.context.movesLeft)
     if progress < 0, let page = allowedNeighbor(of: transition.from, towardLeft: !movesLeft),
-      continueDrag(with: .panTurned(page, requested(from: transition.from, towardLeft: !movesLeft)))
+      continueDrag(with: .dragTurned(page, requested(from: transition.from, towardLeft: !movesLeft)))
     {
       return moveTransition(to: position)
     }
     if progress > drag.limit + Self.rounding, let page = allowedNeighbor(of: transition.to, towardLeft: movesLeft) {
       userDidChoose(transition.to)
       let requested = requested(from: transition.to, towardLeft: movesLeft)
-      guard continueDrag(with: .panPassed(page, requested)) else { return }
+      guard continueDrag(with: .dragPassed(page, requested)) else { return }
       // The incoming page is the outgoing one now, and rests at 0.
       let distance = movesLeft ? transition.travel : -transition.travel
       self.drag?.start += distance
@@ -317,7 +318,7 @@ extension PanController {
   @discardableResult private func begin(_ page: Page, towardLeft: Bool) -> Bool {
     guard drag != nil, let from = engine.selected else { return false }
     overscroll.reset()
-    engine.send(.panBegan(page, requested(from: from, towardLeft: towardLeft)))
+    engine.send(.dragBegan(page, requested(from: from, towardLeft: towardLeft)))
     guard engine.transition == nil else { return true }
     drag?.answers[page] = false
     return false

@@ -47,7 +47,7 @@ import UIKit
   func tabIndex(of page: UIViewController) -> Int? { provider.tabIndex(of: page) }
 
   /// The index of the selected page's tab, as the app sees it; nil if it has none.
-  var selectedIndex: Int? { planned?.tab ?? engine.announcedSelection.flatMap { provider.announcedIndex(of: $0) } }
+  var selectedIndex: Int? { planned?.tab ?? engine.reportedSelection.flatMap { provider.announcedIndex(of: $0) } }
 
   /// The index of the selected page's tab in the bar, which counts children that have left until they are removed.
   var shownIndex: Int? { planned?.tab ?? engine.announcedSelection.flatMap { provider.tabIndex(of: $0) } }

@@ -156,6 +156,13 @@ import UIKit
   var announcedSelection: UIViewController? {
     machine.announcedSelection(after: pendingChildren.change)?.controller
   }
+  /// The page that the app takes for the selected one: the announced one or, while a finger on the bar turns the pages, the one
+  /// that was selected when it began.
+  var reportedSelection: UIViewController? {
+    machine.reportedSelection(after: pendingChildren.change)?.controller
+  }
+  /// `true` while a finger on the bar is in charge of the pages.
+  var isScrubbing: Bool { machine.scrub?.isFingerDown == true }
   /// `true` if the app has set the selected page up, and it has not been shown yet.
   var awaitsLayout: Bool { machine.awaitsLayout }
   var finalPage: UIViewController? { machine.finalPage?.controller }
@@ -236,7 +243,8 @@ extension SelectionEngine {
   /// Performs an effect. Returns an answer if the effect can have more than one result.
   private func perform(_ effect: SelectionMachine.Effect) -> SelectionMachine.Answer? {
     switch effect {
-    case .willSelect(let page, let source): calls?.willSelect(page.controller, by: source)
+    case .willSelect(let page, let source, let audience):
+      calls?.willSelect(page.controller, by: source, to: audience)
     case .requestAnimator(let request):
       preparedAnimation = calls.flatMap { animators.animation(for: request, of: $0) }
       if preparedAnimation == nil { return .cannotBegin(hasIncoming: true) }
@@ -276,12 +284,12 @@ extension SelectionEngine {
     case .replacePage(let from, let to, let source):
       preparedAnimation = nil
       replacePage(from, to, source)
-    case .didSelect(let page, let source, let isSilent):
-      calls?.didSelect(page.controller, by: source, isSilent: isSilent)
+    case .didSelect(let page, let source, let audience):
+      calls?.didSelect(page.controller, by: source, to: audience)
       lateAnimators.watch(shown: page.controller)
-    case .didCancel(let page, let source):
+    case .didCancel(let page, let source, let audience):
       preparedAnimation = nil
-      calls?.didCancelTransition(to: page.controller, by: source)
+      calls?.didCancelTransition(to: page.controller, by: source, audience: audience)
       lateAnimators.watchCancelled()
     case .resolve(let request, let outcome): resolve(request, outcome)
     case .setChildren(let added, let removed): moveChildren(added, removed)
@@ -303,7 +311,7 @@ extension SelectionEngine {
       movesLeft: request.step.isToTheRight(isMirrored: host.isMirrored))
     let transition = Transition(
       context: context, animator: preparedAnimation.animator, controller: preparedAnimation.controller,
-      isInteractive: request.isInteractive, owner: self)
+      finger: request.isInteractive ? (request.source == .tabScrub ? .scrub : .pan) : nil, owner: self)
     self.preparedAnimation = nil
     keepPage(from)
     layout.prepare(from)

@@ -24,11 +24,19 @@ enum SelectionEvent: Equatable {
   // MARK: Interaction
 
   /// A finger starts to drag a neighbor in.
-  case panBegan(Page, RequestedStep)
+  case dragBegan(Page, RequestedStep, by: InteractionSource = .pan)
   /// The finger that drives the transition has dragged it back through its start, to the neighbor on the other side.
-  case panTurned(Page, RequestedStep)
+  case dragTurned(Page, RequestedStep, by: InteractionSource = .pan)
   /// The finger that drives the transition has dragged it past its end, to the neighbor beyond.
-  case panPassed(Page, RequestedStep)
+  case dragPassed(Page, RequestedStep, by: InteractionSource = .pan)
+  /// A finger on the bar takes charge of the pages. Until it is lifted, the app's selection does not change.
+  case scrubBegan
+  /// The finger on the bar has chosen a page. Nil if it leaves the pages where they are.
+  ///
+  /// - Parameters:
+  ///   - toward: The nearer end of the transition that it drives.
+  ///   - velocity: As in `released`.
+  case scrubEnded(Page?, toward: Direction, velocity: Double = 0)
   /// The user goes on while the transition counts as over, which ends it at once.
   case endedEarly
   /// A finger grabs the running transition, or the interaction controller pauses it.
@@ -59,8 +67,8 @@ enum SelectionEvent: Equatable {
   var isImmediate: Bool {
     switch self {
     case .ended, .interrupted, .resized, .containerAppearance: true
-    case .select, .setChildren, .laidOut, .parentsChanged, .panBegan, .panTurned, .panPassed, .endedEarly, .held,
-      .released:
+    case .select, .setChildren, .laidOut, .parentsChanged, .dragBegan, .dragTurned, .dragPassed, .scrubBegan,
+      .scrubEnded, .endedEarly, .held, .released:
       false
     }
   }

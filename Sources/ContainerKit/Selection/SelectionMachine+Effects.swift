@@ -2,7 +2,7 @@ extension SelectionMachine {
   /// A step that the engine performs. Each of them is one call, or one group of calls that belong together.
   enum Effect: Equatable {
     // The beginning
-    case willSelect(Page, ContainerSelectionSource)
+    case willSelect(Page, ContainerSelectionSource, to: SelectionAudience = .everyone)
     /// Asks for the animator, and then the delegate for the interaction controller. Without an animator the page is selected
     /// without a transition.
     case requestAnimator(ContainerTransitionRequest)
@@ -43,9 +43,8 @@ extension SelectionMachine {
     case replacePage(from: Page?, to: Page?, source: ContainerSelectionSource)
 
     // The outcome
-    /// Silent if the app has set up the pages and nothing was selected before: only observers are notified.
-    case didSelect(Page, ContainerSelectionSource, isSilent: Bool = false)
-    case didCancel(Page, ContainerSelectionSource)
+    case didSelect(Page, ContainerSelectionSource, to: SelectionAudience = .everyone)
+    case didCancel(Page, ContainerSelectionSource, to: SelectionAudience = .everyone)
     case resolve(SelectionRequest, ContainerSelectionOutcome)
 
     // Children
@@ -73,9 +72,9 @@ extension SelectionMachine {
   // The next four members define the order of all calls in a transition.
 
   /// The beginning of a transition. Until `createTransition` it can be given up for a selection without a transition.
-  static func beginning(of run: Run) -> [Effect] {
+  static func beginning(of run: Run, isSilent: Bool) -> [Effect] {
     [
-      .willSelect(run.to, run.selection.source),
+      .willSelect(run.to, run.selection.source, to: isSilent ? .observers : .everyone),
       .requestAnimator(run.request),
       .loadPage(run.to),
       .createTransition(run.request),
@@ -90,6 +89,7 @@ extension SelectionMachine {
     let outcome = run.outcome ?? .cancelled
     let isCompleted = outcome == .completed
     let (shown, hidden) = isCompleted ? (run.to, run.from) : (run.from, run.to)
+    let audience = run.announced == run.to ? SelectionAudience.everyone : .observers
     let jump: [Effect] = isInterrupted ? [.jump(to: outcome)] : []
     let reversal = run.isAppearing == isCompleted ? [] : [reversal(of: run, isCompleted ? .toEnd : .toStart)]
     return jump + [.endInteraction(outcome)] + reversal + [
@@ -98,7 +98,9 @@ extension SelectionMachine {
       .animationEnded(outcome),
       .runCompletions,
       .leaveTransition(selected: shown, source: isCompleted ? run.selection.source : nil),
-      isCompleted ? .didSelect(run.to, run.selection.source) : .didCancel(run.to, run.selection.source),
+      isCompleted
+        ? .didSelect(run.to, run.selection.source, to: audience)
+        : .didCancel(run.to, run.selection.source, to: audience),
     ]
   }
 
@@ -110,12 +112,13 @@ extension SelectionMachine {
   }
 
   /// A selection without a transition.
-  static func replacement(of selected: Page?, by selection: Selection?) -> [Effect] {
+  static func replacement(of selected: Page?, by selection: Selection?, isSilent: Bool) -> [Effect] {
     guard let selection else { return [.replacePage(from: selected, to: nil, source: .code)] }
     let (page, source) = (selection.page, selection.source)
-    if selection.isSilent { return [.setUpPage(page), .didSelect(page, source, isSilent: true)] }
-    return (selection.isAnnounced ? [] : [.willSelect(page, source)]) + [
-      .replacePage(from: selected, to: page, source: source), .didSelect(page, source),
+    if selection.isSetUp { return [.setUpPage(page), .didSelect(page, source, to: .observers)] }
+    let audience = isSilent ? SelectionAudience.observers : .everyone
+    return (selection.isAnnounced ? [] : [.willSelect(page, source, to: audience)]) + [
+      .replacePage(from: selected, to: page, source: source), .didSelect(page, source, to: audience),
     ]
   }
 }

@@ -30,6 +30,8 @@ extension SelectionMachine {
     var selection: Selection
     var phase: Phase
     var milestone = Milestone.requested
+    /// The page of which the app was last told that it will be selected; nil if it was told of none.
+    var announced: Page?
     /// `true` if the last appearance calls announced that the incoming page appears, false after a reversal.
     var isAppearing = true
     /// Nil until it is decided that the transition ends.
@@ -67,8 +69,32 @@ extension SelectionMachine {
     /// `true` if a finger drives the transition from its start.
     var isInteractive = false
     /// `true` if pages are set and none was shown before. The app is not notified of what it sets up.
-    var isSilent = false
+    var isSetUp = false
     /// `true` once the delegate has been notified that the page will be selected.
+    var isAnnounced = false
+
+    init(
+      page: Page, isAnimated: Bool = false, requests: [SelectionRequest] = [], source: ContainerSelectionSource = .code,
+      step: RequestedStep? = nil, isSetUp: Bool = false
+    ) {
+      (self.page, self.isAnimated, self.requests, self.source) = (page, isAnimated, requests, source)
+      (self.step, self.isSetUp) = (step, isSetUp)
+    }
+
+    /// A selection that a finger drives from its start.
+    init(page: Page, _ step: RequestedStep, by finger: InteractionSource) {
+      self.init(page: page, isAnimated: true, source: finger.selectionSource ?? .code, step: step)
+      isInteractive = true
+    }
+  }
+
+  /// The change of the selection by a finger on the bar, from where the app knows it. It is over when the app knows the new one.
+  struct Scrub: Equatable {
+    /// The page that the app takes for the selected one.
+    let start: Page
+    /// `true` while the finger is in charge of the pages.
+    var isFingerDown = true
+    /// `true` once the app is being told of the new selection.
     var isAnnounced = false
   }
 

@@ -4,13 +4,16 @@
 ///       │                              │ ▲ ╲                             ▲
 ///       │                              │ │  ╲ a request turns it         │
 ///       │                          held▼ │   ▼                           │
-///       └──panBegan──▶ beginning ─▶ interactive ──released─▶ completing ─┘
+///       └──dragBegan─▶ beginning ─▶ interactive ──released─▶ completing ─┘
 ///
 /// `handle(_:canAnimate:)` takes events, `next()` hands out one effect at a time, and `handle(_:)` takes the answer to it.
 /// The beginning and the end of a transition are sequences of effects. An event or an answer that arrives in the middle of
 /// a sequence may replace the rest of it.
 ///
 /// A request is resolved once, with the outcome of its own transition.
+///
+/// While a finger on the bar turns the pages (`scrub`), the selection moves with them, and the app is not told of it. Nor is it
+/// afterwards if the pages are back at the one that it takes for selected.
 struct SelectionMachine {
   private(set) var children = PageOrder()
   private(set) var selected: Page?
@@ -23,6 +26,8 @@ struct SelectionMachine {
   private(set) var removedSelection: Page?
   /// The page to select if the selected one is not among the children.
   private var fallback: Page?
+  /// The finger on the bar and, after that, the change of the selection of which the app has not been told.
+  private(set) var scrub: Scrub?
   /// The rest of the current sequence.
   private(set) var sequence: [Effect] = []
   /// The selection without a transition that the current sequence makes.
@@ -40,12 +45,15 @@ struct SelectionMachine {
     switch event {
     case .select(let page, let animated, let step, let source, let request):
       let requests = request.map { [$0] } ?? []
+      if source != .tabScrub { scrub?.isFingerDown = false }
       select(Selection(page: page, isAnimated: animated && canAnimate, requests: requests, source: source, step: step))
     case .setChildren(let children, let fallback, let animated, let isSetUp):
       setChildren(children, fallback: fallback, isAnimated: animated && canAnimate, isSetUp: isSetUp)
-    case .panBegan(let page, let step): panBegan(page, step)
-    case .panTurned(let page, let step): dragOn(to: page, step, .cancelled)
-    case .panPassed(let page, let step): dragOn(to: page, step, .completed)
+    case .dragBegan(let page, let step, let finger): dragBegan(page, step, by: finger)
+    case .dragTurned(let page, let step, let finger): dragOn(to: page, step, .cancelled, by: finger)
+    case .dragPassed(let page, let step, let finger): dragOn(to: page, step, .completed, by: finger)
+    case .scrubBegan: scrubBegan()
+    case .scrubEnded(let page, let direction, let velocity): scrubEnded(at: page, toward: direction, velocity: velocity)
     case .endedEarly: endEarly()
     case .held(let source): held(by: source)
     case .released(let direction, let velocity, let source):
@@ -77,12 +85,19 @@ struct SelectionMachine {
   /// Returns the next effect to perform. Call this after `advance()`; nil if there is none.
   mutating func next() -> Effect? {
     guard !sequence.isEmpty else { return nil }
-    let effect = sequence.removeFirst()
+    var effect = sequence.removeFirst()
+    if scrub?.isAnnounced == true, case .didSelect(let page, let source, _) = effect, !children.contains(page) {
+      // The app has removed it when it was told that the page will be selected.
+      effect = .didCancel(page, source)
+    }
     isInSequence = !sequence.isEmpty || effect.hasSteps
     // The state changes when the effect is handed out, not when it has been performed.
     switch effect {
-    case .willSelect:
-      if run == nil { replacement?.isAnnounced = true } else { run?.milestone = .announced }
+    case .willSelect(let page, _, let audience):
+      if audience != .observers {
+        if run == nil { replacement?.isAnnounced = true } else { run?.announced = page }
+      }
+      if let milestone = run?.milestone { run?.milestone = max(milestone, .announced) }
     case .createTransition: run?.milestone = .created
     case .startAnimator: run?.milestone = .started
     case .endInteraction: run?.milestone = .ended
@@ -96,7 +111,10 @@ struct SelectionMachine {
       replacement = nil
     case .leaveTransition(let page, _):
       selected = page
+      if run?.announced == page { appIsTold(of: page) }
       leave()
+    case .didSelect(let page, _, let audience):
+      if audience != .observers { appIsTold(of: page) }
     default: break
     }
     return effect
@@ -109,7 +127,7 @@ struct SelectionMachine {
       removedSelection = nil
       return .perform([.finishChildren(added: [], removed: [page])])
     }
-    guard let selection = pending else { return nil }
+    guard let selection = pending else { return tellOfScrub() }
     pending = nil
     return .select(selection)
   }
@@ -151,13 +169,16 @@ extension SelectionMachine {
       from: from, pageStep: requested ?? children.step(from: from, to: selection.page), selection: selection,
       phase: selection.isInteractive ? .interactive : .running)
     self.run = run
-    sequence = Self.beginning(of: run)
+    sequence = Self.beginning(of: run, isSilent: isSilent(selection))
   }
 
   private mutating func replace(_ selection: Selection?) {
-    guard selection?.page != selected else { return follow([.resolve(selection?.requests ?? [], .selected)]) }
+    guard selection?.page != selected else {
+      follow([.resolve(selection?.requests ?? [], .selected)])
+      return tellOfScrubNow()
+    }
     replacement = selection
-    sequence = Self.replacement(of: shown, by: selection)
+    sequence = Self.replacement(of: shown, by: selection, isSilent: selection.map(isSilent) ?? false)
   }
 
   /// The selected page, unless it has only been set up.
@@ -210,7 +231,7 @@ extension SelectionMachine {
     let changesSetUp = isSetUp && awaitsLayout && fallback != nil
     let isSelectionKept = !changesSetUp && selected.map { new.contains($0) } ?? false
     let next = self.fallback.map {
-      Selection(page: $0, isAnimated: isAnimated && shown != nil, isSilent: isSetUp && shown == nil)
+      Selection(page: $0, isAnimated: isAnimated && shown != nil, isSetUp: isSetUp && shown == nil)
     }
     let leavesByTransition = run == nil && !isSelectionKept && next?.isAnimated == true
     if leavesByTransition { removedSelection = selected }
@@ -233,16 +254,18 @@ extension SelectionMachine {
 // MARK: Interaction
 
 extension SelectionMachine {
-  private mutating func panBegan(_ page: Page, _ step: RequestedStep) {
+  private mutating func dragBegan(_ page: Page, _ step: RequestedStep, by finger: InteractionSource) {
     guard run == nil, shown != nil, children.contains(page) else { return }
-    start(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
+    start(Selection(page: page, step, by: finger))
   }
 
   /// Ends the interactive transition at its end or its start, and continues the drag with a transition to another page.
-  private mutating func dragOn(to page: Page, _ step: RequestedStep, _ outcome: Outcome) {
+  private mutating func dragOn(
+    to page: Page, _ step: RequestedStep, _ outcome: Outcome, by finger: InteractionSource
+  ) {
     guard run?.phase == .interactive, children.contains(page) else { return }
     follow([.interrupt(outcome)])
-    setPending(Selection(page: page, isAnimated: true, source: .pan, step: step, isInteractive: true))
+    setPending(Selection(page: page, step, by: finger))
   }
 
   /// Ends the transition at its present position, which is its end or, after a cancel, its start.
@@ -260,6 +283,80 @@ extension SelectionMachine {
     let direction = run.map { children.contains($0.from) } == false ? .toEnd : requested
     run?.phase = .completing(direction)
     follow([.perform([.settle(direction, velocity: velocity, by: source)])])
+    if direction == .toEnd, let run, pending?.source != .tabScrub { announce(run.to) }
+  }
+}
+
+// MARK: A finger on the bar
+
+extension SelectionMachine {
+  private mutating func scrubBegan() {
+    guard let shown else { return }
+    scrub = scrub ?? Scrub(start: shown)
+    scrub?.isFingerDown = true
+  }
+
+  /// Lets the pages go to the one that the finger has chosen: by the transition that it drives, or by one after that.
+  private mutating func scrubEnded(at page: Page?, toward direction: Direction, velocity: Double) {
+    guard scrub?.isFingerDown == true else { return }
+    scrub?.isFingerDown = false
+    let page = page.flatMap { children.contains($0) ? $0 : nil }
+    guard let run, run.phase == .interactive else {
+      if let page { select(Selection(page: page, isAnimated: true, source: .tabScrub)) }
+      return
+    }
+    let goesBack = page == run.from || page != run.to && direction == .toStart && children.contains(run.from)
+    let end = goesBack ? run.from : run.to
+    if let page, page != end { setPending(Selection(page: page, isAnimated: true, source: .tabScrub)) }
+    turn(goesBack ? .toStart : .toEnd, velocity: velocity, by: .scrub)
+    if goesBack, page == run.from { announce(run.from) }
+  }
+
+  /// Tells the app of the page to which a transition goes that a finger on the bar has begun, unless it takes it for the selected one.
+  private mutating func announce(_ page: Page) {
+    guard let run, run.announced == nil, let scrub, !scrub.isFingerDown, page != scrub.start else { return }
+    follow([.perform([.willSelect(page, run.selection.source, to: .app)])])
+  }
+
+  /// Returns to the page at which the finger began, at once.
+  private mutating func interruptScrub() {
+    guard let scrub, scrub.isFingerDown else { return }
+    self.scrub?.isFingerDown = false
+    if children.contains(scrub.start) { setPending(Selection(page: scrub.start, source: .tabScrub)) }
+  }
+
+  /// Returns true if the app is not told of a selection: it is made by a finger that is down on the bar, or leads back to the page
+  /// that the app takes for the selected one.
+  private func isSilent(_ selection: Selection) -> Bool {
+    scrub.map { $0.isFingerDown && selection.source == .tabScrub || selection.page == $0.start } ?? false
+  }
+
+  private mutating func appIsTold(of page: Page) {
+    guard let scrub else { return }
+    self.scrub = scrub.isFingerDown ? Scrub(start: page) : nil
+  }
+
+  /// Tells the app of the page at which the finger has left the pages.
+  private mutating func tellOfScrub() -> Decision? {
+    guard let scrub, !scrub.isFingerDown else { return nil }
+    guard let selected, selected != scrub.start, !scrub.isAnnounced else {
+      self.scrub = nil
+      return nil
+    }
+    self.scrub?.isAnnounced = true
+    return .perform([.willSelect(selected, .tabScrub, to: .app), .didSelect(selected, .tabScrub)])
+  }
+
+  /// Does that before what else has been decided, because the app is told of a page before its request is resolved.
+  private mutating func tellOfScrubNow() {
+    if let telling = tellOfScrub() { follow([telling]) }
+  }
+
+  /// The selection as the app sees it, as `announcedSelection(after:)`; while a finger on the bar turns the pages, the page at
+  /// which it began, if that is still there.
+  func reportedSelection(after change: (pages: [Page], fallback: Page?)?) -> Page? {
+    if let start = scrub?.start, (change?.pages ?? children.pages).contains(start) { return start }
+    return announcedSelection(after: change)
   }
 }
 
@@ -276,6 +373,7 @@ extension SelectionMachine {
   private mutating func interrupted() {
     // A finger that has dragged on to another page has not chosen that page.
     if pending?.isInteractive == true { pending = nil } else { pending?.isAnimated = false }
+    interruptScrub()
     // Before a transition is created, it is given up only if it would not be visible (`cannotBegin`).
     guard let run, run.milestone >= .created else { return }
     end(run.outcomeIfEndedNow, isInterrupted: true)
@@ -295,6 +393,11 @@ extension SelectionMachine {
     } else {
       follow([.resolve(run.selection.requests, outcome == .completed ? .selected : .cancelled)])
     }
+    if pending?.source != .tabScrub { tellOfScrubNow() }
+    // A finger on the bar has led the app to expect the outgoing page.
+    guard let expected = run.announced, expected != run.to else { return }
+    let source = run.selection.source
+    follow([.perform([expected == selected ? .didSelect(expected, source) : .didCancel(expected, source, to: .app)])])
   }
 }
 
@@ -316,7 +419,8 @@ extension SelectionMachine {
     case .cannotBegin(let hasIncoming): cannotBegin(hasIncoming)
     case .interactive(let source):
       run?.phase = .interactive
-      if source == .pan { run?.selection.source = .pan }
+      if source == .controller { scrub?.isFingerDown = false }
+      if let source = source.selectionSource { run?.selection.source = source }
     case .settled(.turned(let direction)): turned(direction)
     case .settled(.tooLate(let outcome)): follow([.interrupt(outcome)])
     case .settled(.over): run?.phase = .running
@@ -332,7 +436,7 @@ extension SelectionMachine {
   private mutating func cannotBegin(_ hasIncoming: Bool) {
     guard let run else { return cannotReplace() }
     if run.milestone >= .created { return end(Outcome(didComplete: hasIncoming), isInterrupted: false) }
-    let wasAnnounced = run.milestone >= .announced
+    let wasAnnounced = run.announced == run.to
     self.run = nil
     sequence = []
     guard run.phase == .running, children.contains(run.to) else {

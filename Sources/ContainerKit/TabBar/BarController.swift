@@ -18,6 +18,8 @@ import UIKit
   func tabWasTapped(_ index: Int)
   /// Called when a finger has rested on a tab, with its index. Returns true if the app has handled it.
   func tabWasPressed(_ index: Int) -> Bool
+  /// Called when a finger slides along the tabs.
+  func tabsAreScrubbed(_ scrub: ContainerTabScrub)
   /// Called inside the bar's animation, if there is one, when `BarController.insets(for:)` changes.
   func updateInsets()
   /// Called when `BarController.height(over:)` changes because the bar is hidden or shown.
@@ -110,6 +112,7 @@ struct BarSelection {
     currentBar.insertTabBarTrait()
     currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
     currentBar.onLongPress = { [weak self] in self?.owner?.tabWasPressed($0) ?? false }
+    currentBar.onScrub = { [weak self] in self?.owner?.tabsAreScrubbed($0) }
   }
 
   private func barDidChange(from old: any ContainerTabBar) {
@@ -118,6 +121,8 @@ struct BarSelection {
     let view = owner?.viewIfLoaded
     old.onSelect = nil
     old.onLongPress = nil
+    old.onScrub?(.cancelled)
+    old.onScrub = nil
     if old.superview === view { old.removeFromSuperview() }
     invalidateSurroundingLayout(old)
     old.items = []

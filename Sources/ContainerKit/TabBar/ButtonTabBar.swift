@@ -60,6 +60,20 @@ import UIKit
   /// Called with a tab's index when a finger has rested on its button, while the finger is still down. A container sets it.
   open var onLongPress: ((Int) -> Bool)?
 
+  /// Called while a finger slides along the tabs, if `allowsScrubbing` is true. A container sets it.
+  open var onScrub: ((ContainerTabScrub) -> Void)?
+
+  /// A Boolean value that lets a finger slide along the tabs while the pages turn under it. Default: false.
+  ///
+  /// If all tabs fit, it begins with the first sideways move of a finger that is on a tab. If they scroll, it begins when a finger
+  /// that has rested on the selected tab for 0.2 seconds moves, because any other drag scrolls the tabs; at an end of the bar they
+  /// scroll on. The pages are where the finger is between the middles of the tabs. The nearer tab is selected when it is lifted.
+  /// A finger that leaves the bar by the height of a tab goes back to the page that was selected. A menu or a long press that has
+  /// begun wins, and so does the large content viewer at the accessibility sizes.
+  @IBInspectable open var allowsScrubbing: Bool = false {
+    didSet { if allowsScrubbing != oldValue { scrub.isEnabled = allowsScrubbing } }
+  }
+
   private var state = ContainerTabBarState() {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
@@ -81,6 +95,7 @@ import UIKit
   private let scroller = TabScrollView(frame: .zero)
   private let indicator = TabIndicator(frame: .zero)
   private lazy var press = TabPress { [unowned self] in tabWasPressed() }
+  private lazy var scrub = TabScrub(of: self, in: scroller)
   private var fontsInUse = Appearance().fonts(hasImages: false)
   private var contentHeight = ButtonTabBar.standardHeight
   /// The difference in line height between the titles and titles at the standard Dynamic Type size, in points.
@@ -175,7 +190,9 @@ import UIKit
   /// Reports a press of the tab that tracks the finger. A tab that scrolls, or is disabled, tracks none.
   private func tabWasPressed() {
     guard let index = tabs.firstIndex(where: \.isTracking), tabs[index].content.menu == nil else { return }
-    if onLongPress?(index) == true { tabs[index].ignoreTouch() }
+    guard onLongPress?(index) == true else { return }
+    tabs[index].ignoreTouch()
+    if allowsScrubbing { scrub.cancel() }
   }
 
   // MARK: Progress
@@ -384,6 +401,26 @@ import UIKit
   /// Returns true if a point is in the bar or, if the bar floats, in its capsule.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     appearance.floating == nil ? super.point(inside: point, with: event) : scroller.frame.contains(point)
+  }
+}
+
+extension ButtonTabBar: ScrubbedBar {
+  var scrollsTabs: Bool { scroller.isScrollEnabled }
+  var selectedTab: Int? { state.selectedIndex }
+  var ignoresTouch: Bool { tabs.contains(where: \.ignoresTouch) }
+
+  func tab(at point: CGPoint) -> Int? { scroller.tab(at: convert(point, to: scroller)) }
+
+  func tabPosition(at point: CGPoint) -> CGFloat { scroller.position(at: convert(point, to: scroller)) }
+
+  func scrubWillBegin() {
+    for tab in tabs where tab.isTracking { tab.ignoreTouch() }
+    scroller.isScrubbed = true
+  }
+
+  func scrubDidEnd(at position: CGFloat) {
+    scroller.isScrubbed = false
+    scroller.center(Int(position.rounded()))
   }
 }
 

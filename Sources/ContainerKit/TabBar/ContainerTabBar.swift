@@ -45,6 +45,10 @@
   /// Returns true if the app has handled the long press. Then the bar does not call `onSelect` for this touch.
   var onLongPress: ((Int) -> Bool)? { get set }
 
+  /// Called by the bar while a finger slides along the tabs, so that the pages turn under it. Set by the container. The default
+  /// implementation ignores it, for a bar along which no finger slides.
+  var onScrub: ((ContainerTabScrub) -> Void)? { get set }
+
   /// Updates the bar to a state. Called in each frame in which the state changes, and whenever the bar has been laid out with
   /// other `items` or in another size. The first call follows the bar's first layout, so that the bar and its subviews
   /// have their frames in every call.
@@ -73,6 +77,12 @@ extension ContainerTabBar {
     set {}
   }
 
+  /// Nil. A value that is set is ignored.
+  public var onScrub: ((ContainerTabScrub) -> Void)? {
+    get { nil }
+    set {}
+  }
+
   /// The height of a `ButtonTabBar`.
   public var barHeight: CGFloat { ButtonTabBar.standardHeight }
 
@@ -97,10 +107,40 @@ extension ContainerTabBar {
   }
 }
 
+// sample: in a file
+/// What a finger does that slides along the tabs of a bar.
+///
+/// A bar of the app's reports it with a pan recognizer:
+///
+/// ```swift
+/// extension ContainerTabBar {
+///   func scrub(with pan: UIPanGestureRecognizer, tabWidth: CGFloat) {
+///     switch pan.state {
+///     case .began, .changed: onScrub?(.moved(to: pan.location(in: self).x / tabWidth - 0.5))
+///     case .ended: onScrub?(.ended)
+///     default: onScrub?(.cancelled)
+///     }
+///   }
+/// }
+/// ```
+public enum ContainerTabScrub: Equatable, Sendable {
+  /// The finger is on the bar, or has moved there. The first one begins a scrub.
+  ///
+  /// The position is in tabs: 0 is the middle of the first tab, 1 that of the second, and 0.25 a quarter of the way between them.
+  /// One beyond the first or the last tab counts as at that tab. It must be finite: otherwise a debug build stops, and a release
+  /// build ignores it.
+  case moved(to: CGFloat)
+  /// The finger was lifted. The nearer tab is selected.
+  case ended
+  /// The finger has left the bar, or the system has taken the touch. The pages go back to the one that was selected.
+  case cancelled
+}
+
 /// The state of a container that its bar shows: the selected tab and, during a transition, the progress to another.
 public struct ContainerTabBarState: Equatable, Sendable {
   /// The index of the selected tab, which does not change until a transition ends; nil if there is none. If the selected page
-  /// is removed, it is the index of the page that is shown in its place, from then on.
+  /// is removed, it is the index of the page that is shown in its place, from then on. While a finger slides along the tabs, it is
+  /// that of the page that the finger has passed last.
   public var selectedIndex: Int?
   /// During a transition, the index of the incoming page's tab, even while the transition goes back; nil at rest, if
   /// that page has been removed, and if it is selected already because the outgoing page has been.

@@ -28,7 +28,7 @@ import UIKit
   /// `true` if the tab shows the image and the font of the selected tab.
   private var showsSelection = false
   /// `true` until the finger that is down lifts. Its release selects nothing.
-  private var ignoresTouch = false
+  private(set) var ignoresTouch = false
 
   var content = TabContent() {
     didSet { if content != oldValue { contentDidChange(from: oldValue) } }

@@ -63,6 +63,8 @@ import UIKit
   private var lines: [UIView] = []
   /// `true` if the ends fade at which there are more tabs.
   private var fadesEnds = false
+  /// `true` while a finger slides along the tabs.
+  var isScrubbed = false
   /// The content offset when the transition that it follows started; nil if it follows none.
   private var startOffset: CGFloat?
 
@@ -207,8 +209,32 @@ import UIKit
     }
   }
 
-  /// `true` while the user scrolls the content, or it decelerates.
-  private var isUserScrolling: Bool { isTracking || isDragging || isDecelerating }
+  /// `true` while the user scrolls the content, or it decelerates, or a finger slides along the tabs.
+  private var isUserScrolling: Bool { isTracking || isDragging || isDecelerating || isScrubbed }
+
+  /// Scrolls until a tab is centered, as far as the content allows.
+  func center(_ index: Int) {
+    let offset = CGPoint(x: restingOffset(of: index), y: 0)
+    if isScrollEnabled, contentOffset != offset { setContentOffset(offset, animated: true) }
+  }
+
+  /// Scrolls by a distance, in points, positive to the right, as far as the content allows.
+  func scroll(by distance: CGFloat) {
+    contentOffset.x = min(max(contentOffset.x + distance, 0), measurements.maximumOffset)
+  }
+
+  /// Returns the tab at a point of the content; nil beside the tabs.
+  func tab(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }
+
+  /// Returns the position of a point of the content between the middles of the tabs, in tabs. Beyond the first and the last one, it
+  /// is that of the tab.
+  func position(at point: CGPoint) -> CGFloat {
+    for (index, (tab, next)) in zip(frames, frames.dropFirst()).enumerated() {
+      let fraction = (point.x - tab.midX) / (next.midX - tab.midX)
+      if fraction <= 1 { return CGFloat(index) + max(fraction, 0) }
+    }
+    return CGFloat(max(frames.count - 1, 0))
+  }
 
   private func settle(_ state: ContainerTabBarState, from old: ContainerTabBarState) {
     let wasScrolledByUser = old.incomingIndex != nil && startOffset == nil

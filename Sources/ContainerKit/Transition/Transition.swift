@@ -19,6 +19,8 @@ import UIKit
   let travel: CGFloat
   /// `true` if the app's interaction controller drives the transition from its start.
   let startsWithController: Bool
+  /// The finger that drives the transition from its start; nil if none does.
+  private let finger: InteractionSource?
 
   /// The animator if it is one of the container's own.
   let standardAnimator: (any StandardAnimator)?
@@ -35,21 +37,22 @@ import UIKit
   private var sidewaysMotion = SidewaysMotion()
   private var movementCheck = MovementCheck()
 
-  /// - Parameter isInteractive: `true` if a finger drives it from its start.
+  /// - Parameter finger: The finger that drives it from its start; nil if none does.
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
-    controller: (any UIViewControllerInteractiveTransitioning)?, isInteractive: Bool, owner: any TransitionOwner
+    controller: (any UIViewControllerInteractiveTransitioning)?, finger: InteractionSource?, owner: any TransitionOwner
   ) {
     self.context = context
     self.animator = animator
     self.controller = controller
+    self.finger = finger
     self.owner = owner
     standardAnimator = animator as? any StandardAnimator
     percentDriven = controller as? PercentDrivenInteractiveTransition
     selfCheck = SelfCheck(context.containerView.layer)
     pages = PagePair(from: context.from, to: context.to, in: context.containerView)
     startsWithController = controller?.startsInteractively == true
-    context.isInteractive = isInteractive || startsWithController
+    context.isInteractive = finger != nil || startsWithController
     owner.record("transitionDuration", context.to)
     let declared = animator.transitionDuration(using: context)
     motion = TransitionMotion(duration: declared.isFinite ? max(declared, 0) : 0)
@@ -149,7 +152,7 @@ import UIKit
     if let externalController {
       startAnimations(by: externalController)
     } else {
-      state = context.isInteractive ? .interactive(by: startsWithController ? .controller : .pan) : .running
+      state = interactive(by: startsWithController ? .controller : finger)
       if controller != nil || context.isInteractive { animations.call(controller) }
       animations.start()
     }
@@ -166,13 +169,17 @@ import UIKit
     if startsWithController {
       state = .controllerDriven(percent: 0, isReleased: false)
     } else {
-      state = context.isInteractive ? .interactive(by: .pan) : .running
+      state = interactive(by: finger)
     }
     animations.collect { animations.call(controller) }
     guard !isEnded else { return }
     if case .interactive = state { return animations.begin(held: true) }
     if driver?.hasAnimations == false { state = .controllerDriven(percent: 0, isReleased: false) }
     animations.begin(held: false)
+  }
+
+  private func interactive(by source: InteractionSource?) -> TransitionState {
+    source.map { .interactive(by: $0) } ?? .running
   }
 
   /// Called by a percent driven controller in its `startInteractiveTransition(_:)`.

@@ -10,12 +10,23 @@ enum TransitionTurn: Equatable {
   case over
 }
 
-/// The two ways in which a transition is driven interactively.
+/// The ways in which a transition is driven interactively.
 enum InteractionSource: Equatable {
   /// The container's pan.
   case pan
+  /// A finger that slides along the bar.
+  case scrub
   /// The app's interaction controller.
   case controller
+
+  /// The source of a selection that is driven like this; nil if it keeps its own.
+  var selectionSource: ContainerSelectionSource? {
+    switch self {
+    case .pan: .pan
+    case .scrub: .tabScrub
+    case .controller: nil
+    }
+  }
 }
 
 /// The object to which a transition reports. It decides about everything except the motion.

@@ -61,6 +61,11 @@ final class CapsuleBar: UIView, ContainerTabBar {
     set { tabs.onLongPress = newValue }
   }
 
+  var onScrub: ((ContainerTabScrub) -> Void)? {
+    get { tabs.onScrub }
+    set { tabs.onScrub = newValue }
+  }
+
   func update(_ state: ContainerTabBarState) {
     if state.selectedIndex != selectedIndex { close(to: 0) }
     selectedIndex = state.selectedIndex

@@ -41,6 +41,22 @@ enum Finger {
     move(at: start, from: (x, 420), by: travels.map { ($0, 0) }, duration, 0)
   }
 
+  /// Creates a slide along the tabs, which turns around like a drag.
+  ///
+  /// - Parameters:
+  ///   - press: The time for which the finger rests before it moves, in seconds.
+  ///   - leaving: `true` to leave the bar upward at the end.
+  static func slide(
+    at start: Double, from x: Double, travels: [Double], duration: Double, pressing press: Double = 0,
+    rest: Double = 0.2,
+    leaving: Bool = false
+  ) -> String {
+    let still = press > 0 ? [(0.0, 0.0)] : []
+    let moves = still + travels.map { ($0, 0) } + (leaving ? [(0, -160)] : [])
+    let durations = still.map { _ in press } + travels.map { _ in duration } + (leaving ? [0.2] : [])
+    return move(at: start, from: (x, tabHeight), by: moves, durations, rest)
+  }
+
   /// Creates a pinch: two fingers, one above the other, which are so many points apart, come together in steps of a sixtieth of a
   /// second, rest and lift.
   ///
@@ -64,9 +80,16 @@ enum Finger {
     at start: Double, from first: (x: Double, y: Double), by distances: [(x: Double, y: Double)], _ duration: Double,
     _ rest: Double
   ) -> String {
+    move(at: start, from: first, by: distances, distances.map { _ in duration }, rest)
+  }
+
+  private static func move(
+    at start: Double, from first: (x: Double, y: Double), by distances: [(x: Double, y: Double)], _ durations: [Double],
+    _ rest: Double
+  ) -> String {
     var (lines, time, here) = ([line(start, "down", first.x, first.y)], start, first)
-    let steps = Int((duration * 60).rounded())
-    for distance in distances {
+    for (distance, duration) in zip(distances, durations) {
+      let steps = Int((duration * 60).rounded())
       for step in 1...steps {
         let part = Double(step) / Double(steps)
         lines.append(line(time + duration * part, "move", here.x + distance.x * part, here.y + distance.y * part))

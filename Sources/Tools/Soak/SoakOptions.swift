@@ -73,6 +73,7 @@ struct SoakOptions {
                       acting       tabs that act, only with tabs
                       subclass     a subclass that overrides the container's calls
                       early        selections before the container is on screen
+                      scrub        a finger along the tabs turns the pages
                     tabs, source and ring exclude each other
     """
 

@@ -11,9 +11,9 @@ import Testing
   func table() {
     let events: [SelectionEvent] = [
       .select(Run.a, animated: false), .setChildren([]), .parentsChanged,
-      .panBegan(Run.a, Run.requestedStep(Run.a, Run.a)),
-      .panTurned(Run.a, Run.requestedStep(Run.b, Run.a)),
-      .panPassed(Run.a, Run.requestedStep(Run.b, Run.a)), .endedEarly, .held(by: .pan), .released(.toEnd),
+      .dragBegan(Run.a, Run.requestedStep(Run.a, Run.a)),
+      .dragTurned(Run.a, Run.requestedStep(Run.b, Run.a)),
+      .dragPassed(Run.a, Run.requestedStep(Run.b, Run.a)), .endedEarly, .held(by: .pan), .released(.toEnd),
       .ended(.completed),
       .interrupted, .resized,
       .containerAppearance(.visible, animated: false),

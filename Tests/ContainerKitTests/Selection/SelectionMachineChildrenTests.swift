@@ -117,7 +117,7 @@ import Testing
     #expect(
       run.send(.setChildren([Run.c], isSetUp: true)) == [
         .setChildren(added: [Run.c], removed: []), .setUpPage(Run.c),
-        .didSelect(Run.c, .code, isSilent: true), .finishChildren(added: [Run.c], removed: []),
+        .didSelect(Run.c, .code, to: .observers), .finishChildren(added: [Run.c], removed: []),
       ])
   }
 

@@ -34,7 +34,7 @@ import Testing
   @Test("leads back once a transition is cancelled, and to a pending child before that")
   func cancelled() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     // `settle` is performed before the answer to it.
     #expect(states(&run, .released(.toStart)) == [[nil, 1, 1, 2, 1], [nil, 1, 1, 1, 1]])
     _ = run.send(.select(Run.c, animated: true))

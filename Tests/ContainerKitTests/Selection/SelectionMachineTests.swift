@@ -25,7 +25,7 @@ import UIKit
   func cancelled() {
     var run = Run()
     #expect(
-      run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b))) == Run.beginning(Run.a, Run.b, isInteractive: true))
+      run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b))) == Run.beginning(Run.a, Run.b, isInteractive: true))
     #expect(
       run.send(.released(.toStart, velocity: -2)) == [
         .settle(.toStart, velocity: -2, by: .pan), .reverseAppearance(appearing: Run.a, disappearing: Run.b),
@@ -41,7 +41,7 @@ import UIKit
     #expect(run.send(.interrupted) == [.jump(to: .completed)] + Run.ending(Run.a, Run.b, isInterrupted: true))
     #expect(run.machine.selected == Run.b)
     var held = Run()
-    _ = held.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = held.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     #expect(
       held.send(.interrupted) == [
         .jump(to: .cancelled), .endInteraction(.cancelled),
@@ -101,7 +101,7 @@ import UIKit
   @Test("completes a drag if a third child is selected, and then selects that")
   func thirdWhileHeld() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     #expect(run.send(.select(Run.c, animated: true, request: Run.first)) == [.settle(.toEnd)])
     #expect(run.send(.released(.toStart)) == [])
     #expect(run.send(.ended(.completed)) == Run.ending(Run.a, Run.b, source: .pan) + Run.beginning(Run.b, Run.c))
@@ -111,7 +111,7 @@ import UIKit
   @Test("resolves a request for the outgoing child of a cancelled transition at its end")
   func outgoingWhileCancelling() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     _ = run.send(.released(.toStart))
     #expect(run.send(.select(Run.a, animated: true, request: Run.first)) == [])
     #expect(
@@ -137,7 +137,7 @@ import UIKit
   @Test("completes a cancelled drag if its child is selected on the way back")
   func selectedOnTheWayBack() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     _ = run.send(.released(.toStart))
     #expect(
       run.send(.select(Run.b, animated: true, source: .tab, request: Run.first)) == [
@@ -149,7 +149,7 @@ import UIKit
   @Test("begins again if a transition was back at its start when its child was selected")
   func backAtStart() {
     var run = Run()
-    _ = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
+    _ = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)))
     _ = run.send(.released(.toStart))
     run.answer = { effect in
       if case .settle(.toEnd, _, _) = effect { .settled(.tooLate(.cancelled)) } else { nil }
@@ -189,9 +189,9 @@ import UIKit
   @Test("continues a drag that turns with the page on the other side")
   func turned() {
     var run = Run(selected: MachineRun.b)
-    _ = run.send(.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
+    _ = run.send(.dragBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
     #expect(
-      run.send(.panTurned(Run.a, Run.requestedStep(Run.b, Run.a))) == [
+      run.send(.dragTurned(Run.a, Run.requestedStep(Run.b, Run.a))) == [
         .jump(to: .cancelled), .endInteraction(.cancelled),
         .reverseAppearance(appearing: Run.b, disappearing: Run.c),
       ] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true, source: .pan).dropFirst()
@@ -203,11 +203,11 @@ import UIKit
     var run = Run()
     let request = SelectionEvent.select(Run.b, animated: true, source: .tab, request: Run.first)
     _ = run.send(request)
-    #expect(run.send(.panPassed(Run.c, Run.requestedStep(Run.b, Run.c))) == [])
+    #expect(run.send(.dragPassed(Run.c, Run.requestedStep(Run.b, Run.c))) == [])
     _ = run.send(.held(by: .pan))
-    #expect(run.send(.panPassed(Page(UIViewController()), Run.requestedStep(Run.b, Run.c))) == [])
+    #expect(run.send(.dragPassed(Page(UIViewController()), Run.requestedStep(Run.b, Run.c))) == [])
     #expect(
-      run.send(.panPassed(Run.c, Run.requestedStep(Run.b, Run.c))) == [
+      run.send(.dragPassed(Run.c, Run.requestedStep(Run.b, Run.c))) == [
         .jump(to: .completed), .endInteraction(.completed),
       ]
         + Run.ending(Run.a, Run.b, isInterrupted: true, source: .pan).dropFirst() + [.resolve(Run.first, .selected)]
@@ -223,15 +223,15 @@ import UIKit
     _ = run.send(.select(Run.b, animated: true))
     #expect(
       run.send(.endedEarly) == [.jump(to: .cancelled)] + Run.ending(Run.b, Run.c, .cancelled, isInterrupted: true))
-    _ = run.send(.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
+    _ = run.send(.dragBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
     #expect(run.send(.endedEarly) == [])
   }
 
   @Test("does not select a page to which a drag has turned if the end before it is interrupted", arguments: 0..<9)
   func interruptedTurn(_ index: Int) {
     var run = Run(selected: Run.b)
-    _ = run.send(.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
-    let effects = run.send(.panTurned(Run.a, Run.requestedStep(Run.b, Run.a)), during: index) {
+    _ = run.send(.dragBegan(Run.c, Run.requestedStep(Run.b, Run.c)))
+    let effects = run.send(.dragTurned(Run.a, Run.requestedStep(Run.b, Run.a)), during: index) {
       $0.handle(.interrupted)
     }
     #expect(
@@ -257,7 +257,7 @@ import UIKit
   func givenUpDrag() {
     for index in 0..<3 {
       var run = Run()
-      let effects = run.send(.panBegan(Run.b, Run.requestedStep(Run.a, Run.b)), during: index) {
+      let effects = run.send(.dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)), during: index) {
         $0.handle(.cannotBegin(hasIncoming: false))
       }
       #expect(effects == Run.beginning(Run.a, Run.b, isInteractive: true)[...index] + [.didCancel(Run.b, .pan)])
@@ -265,7 +265,7 @@ import UIKit
     var run = Run()
     #expect(
       run.send(
-        .panBegan(Run.b, Run.requestedStep(Run.a, Run.b)), before: { $0.handle(.cannotBegin(hasIncoming: false)) })
+        .dragBegan(Run.b, Run.requestedStep(Run.a, Run.b)), before: { $0.handle(.cannotBegin(hasIncoming: false)) })
         == []
     )
   }
@@ -284,16 +284,16 @@ import UIKit
     var run = Run()
     let lists = [
       SelectionEvent.released(.toEnd), .ended(.completed), .held(by: .pan), .parentsChanged,
-      .panTurned(Run.b, Run.requestedStep(Run.a, Run.b)),
-      .panPassed(Run.b, Run.requestedStep(Run.a, Run.b)), .endedEarly,
+      .dragTurned(Run.b, Run.requestedStep(Run.a, Run.b)),
+      .dragPassed(Run.b, Run.requestedStep(Run.a, Run.b)), .endedEarly,
     ].map { run.send($0) }
     #expect(lists == [[], [], [], [], [], [], []])
     _ = run.send(.select(Run.b, animated: true))
     #expect(
       [
-        SelectionEvent.panBegan(Run.c, Run.requestedStep(Run.b, Run.c)),
-        .panTurned(Run.c, Run.requestedStep(Run.b, Run.c)),
-        .panPassed(Run.c, Run.requestedStep(Run.b, Run.c)),
+        SelectionEvent.dragBegan(Run.c, Run.requestedStep(Run.b, Run.c)),
+        .dragTurned(Run.c, Run.requestedStep(Run.b, Run.c)),
+        .dragPassed(Run.c, Run.requestedStep(Run.b, Run.c)),
       ].map { run.send($0) } == [[], [], []])
   }
 

@@ -17,6 +17,10 @@ import UIKit
     switch source {
     case .tab: stage.tap(tab: index)
     case .pan: stage.drag(by: -300)
+    case .tabScrub:
+      stage.container.tabBar.allowsScrubbing = true
+      stage.scrub(to: CGFloat(index))
+      stage.lift()
     case .keyboard: stage.send(.right)
     case .accessibility: #expect(stage.container.accessibilityScroll(.left))
     case .code: stage.container.selectViewController(stage.pages[index], animated: true)

@@ -44,6 +44,7 @@ import UIKit
 
     func tabWasTapped(_ index: Int) { calls.append("tap \(index)") }
     func tabWasPressed(_ index: Int) -> Bool { false }
+    func tabsAreScrubbed(_ scrub: ContainerTabScrub) { calls.append("scrub \(scrub)") }
     func updateInsets() { calls.append("insets") }
     func updatePreferredContentSize() { calls.append("content size") }
   }

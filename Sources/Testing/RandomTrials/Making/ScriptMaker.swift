@@ -125,12 +125,27 @@ extension ScriptMaker {
 
   private mutating func press() {
     let x = CGFloat(dice.pick(below: Int(size.width)))
+    if features.contains(.scrub), dice.chance(65) { return pressTab(x) }
     finger = (CGPoint(x: x, y: 300), 0)
     isVertical = features.contains(.header) && dice.chance(50)
     add(.down(CGPoint(x: x, y: 300)))
     turnFinger()
     // This is far enough for a pan to begin.
     for _ in 0..<(dice.pick(below: 4)) {
+      time += 1 / 60
+      moveFinger()
+    }
+  }
+
+  /// Puts a finger on the bar, and mostly moves it along the tabs at once; those of a bar that scrolls need a rest first.
+  private mutating func pressTab(_ x: CGFloat) {
+    let place = CGPoint(x: x, y: tabY)
+    finger = (place, 0)
+    isVertical = false
+    add(.down(place))
+    if dice.chance(35) { time += 0.25 }
+    turnFinger()
+    for _ in 0..<(dice.pick(below: 6)) {
       time += 1 / 60
       moveFinger()
     }
@@ -148,6 +163,7 @@ extension ScriptMaker {
     let moved = finger.position.x + finger.velocity / 60
     finger.position.x = (min(max(moved, 0), size.width - 1) * 100).rounded() / 100
     if dice.chance(3) { finger.position.y += 4 }
+    if features.contains(.scrub), dice.chance(1) { finger.position.y = max(finger.position.y - 130, 0) }
     self.finger = finger
     add(.move(finger.position))
   }
@@ -171,11 +187,15 @@ extension ScriptMaker {
   private mutating func tapTab() {
     guard finger == nil, childCount > 0 else { return step() }
     let x = (CGFloat(dice.pick(below: childCount)) + 0.5) * size.width / CGFloat(childCount)
-    // The bar below a header is at either of its ends, or between them.
-    let y =
-      features.contains(.header)
-      ? TrialHeader.heights[dice.pick(below: 2)] + 24 : barIsAtTop ? 24 : size.height - 24
-    add(.tap(CGPoint(x: x.rounded(), y: y)))
+    add(.tap(CGPoint(x: x.rounded(), y: tabY)))
+  }
+
+  /// The middle of the bar. Below a header it is at either of its ends, or between them.
+  private var tabY: CGFloat {
+    mutating get {
+      if features.contains(.header) { return TrialHeader.heights[dice.pick(below: 2)] + 24 }
+      return barIsAtTop ? 24 : size.height - 24
+    }
   }
 }
 

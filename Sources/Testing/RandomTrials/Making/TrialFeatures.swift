@@ -42,10 +42,13 @@ package struct TrialFeatures: OptionSet, Sendable {
   /// The app selects before the container's view is loaded, while it is loaded, and while it appears and is laid out.
   package static let early = TrialFeatures(rawValue: 8192)
 
+  /// A finger may slide along the tabs, and the pages turn under it.
+  package static let scrub = TrialFeatures(rawValue: 16384)
+
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
     ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch), ("elements", .elements),
-    ("calls", .calls), ("acting", .acting), ("subclass", .subclass), ("early", .early),
+    ("calls", .calls), ("acting", .acting), ("subclass", .subclass), ("early", .early), ("scrub", .scrub),
   ]
 
   /// The features whose pages are made in different ways. A trial has one of them at most.
@@ -87,5 +90,6 @@ package struct TrialFeatures: OptionSet, Sendable {
     if contains(.tabs), dice.chance(50) { insert(.acting) }
     if dice.chance(30) { insert(.subclass) }
     if dice.chance(30) { insert(.early) }
+    if dice.chance(30) { insert(.scrub) }
   }
 }

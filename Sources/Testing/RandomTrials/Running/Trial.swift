@@ -19,7 +19,7 @@ import UIKit
   private var listener: EventListener<Trace.Event>?
   private(set) var faults: [TrialFault] = []
   private var appearance = AppearanceWatch()
-  private var contract = ContractWatch()
+  private var contract: ContractWatch
   private var progress = ProgressWatch()
   private var overrides = OverrideWatch()
   /// `true` once the container has appeared.
@@ -39,6 +39,7 @@ import UIKit
   /// Animators that may let pages jump, even after their transition, as long as they retain its context.
   private var late: [LateAnimator] = []
   private var wasMoving = false
+  private var wasScrubbing = false
   private var selections = SelectionWatch()
   private var openCompletions = 0
   private var leaks = LeakWatch()
@@ -78,6 +79,7 @@ import UIKit
 
   private init(_ plan: TrialPlan, keepsCalls: Bool) {
     (self.plan, self.keepsCalls) = (plan, keepsCalls)
+    contract = ContractWatch(allowsScrubbing: plan.features.contains(.scrub))
     motion = MotionWatch(slack: plan.conditions.timestampJitter)
     stage = Stage(
       size: TrialPlan.size, fps: plan.pace.framesPerSecond, endReports: plan.endReports, conditions: plan.conditions)
@@ -97,6 +99,7 @@ import UIKit
     leaks.add(container.panGestureRecognizer, "the pan recognizer")
     let player = ScriptPlayer(stage: stage, container: container, pages: pages(of: container))
     container.callObserver = { [weak self] in self?.made($0, $1) }
+    container.tabBar.allowsScrubbing = plan.features.contains(.scrub)
     self.container = container
     if plan.features.contains(.header) {
       let header = TrialHeader.controller(of: container, plan.features)
@@ -296,7 +299,7 @@ extension Trial {
   }
 
   private func received(_ name: String, _ subject: String, isChild: Bool = true) {
-    if name == "willSelect" {
+    if name == "willSelect" || name == "animationControllerForTransition" && plan.features.contains(.scrub) {
       motion.comes(child(subject)?.viewIfLoaded)
     }
     note("\(name) \(subject)")
@@ -319,6 +322,10 @@ extension Trial {
     if contract.isOpen, container?.children.contains(where: \.isHiddenBelowCover) == true {
       contract.containerChanges()
     }
+    guard !plan.features.contains(.scrub) else {
+      if name == "animationControllerForTransition" { progress.ended() }
+      return
+    }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
     if let violation = progress.ended(isCompleted: name == "didSelect") { fault(.progress, violation) }
   }
@@ -327,7 +334,8 @@ extension Trial {
     let report = ProgressWatch.Report(
       from: report.from.title ?? "", to: report.to.title ?? "", fraction: report.fractionComplete,
       isInteractive: report.isInteractive, isCancelled: report.isCancelled)
-    if let violation = progress.reported(report, current: contract.current) { fault(.progress, violation) }
+    let current = plan.features.contains(.scrub) ? report.to : contract.current
+    if let violation = progress.reported(report, current: current) { fault(.progress, violation) }
   }
 
   private func animates(_ context: any UIViewControllerContextTransitioning) {
@@ -417,11 +425,13 @@ extension Trial {
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil
     let area = container.transitionContainerView
+    motion.isScrubbed = container.isScrubbing || wasScrubbing
     let violation = motion.look(
       area, kinds: movingKinds + late.map(\.kind), isMoving: isMoving || wasMoving,
       isBeyondEnd: container.overscrollOffset != 0, at: CACurrentMediaTime(), isServed: isServed)
     if let violation { fault(.motion, "\(violation), \(stage.pictureKind)") }
     if isServed {
+      wasScrubbing = container.isScrubbing
       movingKinds = movingKinds.suffix(1)
       begunInFrame = 0
       // Do this after `look`, because an animator that released its context in this frame may have moved a page in it.
@@ -441,6 +451,8 @@ extension Trial {
   }
 
   private func checkRest(_ container: ContainerViewController, isSeen: Bool) {
+    // Another page than the selected one may rest under a finger on the bar.
+    if container.isScrubbing { return }
     let violations = RestWatch.faults(
       container, isInHeader: header != nil, isSeen: isSeen, covers: covers.compactMap(\.page), appearance: appearance)
     for violation in violations { fault(.rest, violation) }

@@ -4,7 +4,7 @@
 /// which must match the grammar in `isAnimatedSwitch` or `isPlainSwitch`. Calls outside the grammar are ignored.
 struct ContractWatch {
   private struct OpenSelection {
-    let from: String?
+    var from: String?
     let to: String
     var word = ""
     var calls: [String] = []
@@ -14,11 +14,18 @@ struct ContractWatch {
   }
 
   private var open: OpenSelection?
+  /// `true` if a finger may slide along the tabs. Then a transition is open from the question about its animator to the animator's
+  /// end, and a selection beside that from `willSelect` on.
+  private let allowsScrubbing: Bool
+  /// The child of the open selection beside a transition.
+  private var announced: String?
 
-  var isOpen: Bool { open != nil }
+  init(allowsScrubbing: Bool = false) { self.allowsScrubbing = allowsScrubbing }
+
+  var isOpen: Bool { open != nil || announced != nil }
 
   /// The child of the open transition; nil if there is none.
-  var current: String? { open?.to }
+  var current: String? { open?.to ?? announced }
 
   /// Called when the container's own appearance changes.
   mutating func containerChanges() { open?.isDisturbed = true }
@@ -32,6 +39,7 @@ struct ContractWatch {
   mutating func received(
     _ name: String, _ subject: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
   ) -> String? {
+    if allowsScrubbing { return receivedScrubbing(name, subject, isSeen: isSeen) }
     switch name {
     case "willSelect":
       defer { open = OpenSelection(from: selected, to: subject) }
@@ -57,6 +65,39 @@ struct ContractWatch {
       open?.calls.append("\(name) \(subject)")
       return nil
     }
+  }
+
+  /// Records a call if a finger may slide along the tabs.
+  private mutating func receivedScrubbing(_ name: String, _ subject: String, isSeen: Bool) -> String? {
+    switch name {
+    case "willSelect":
+      defer { announced = subject }
+      return announced.map { "willSelect \(subject) before the end of \($0)" }
+    case "didSelect", "didCancelTransitionTo":
+      defer { announced = nil }
+      // A transition that was given up before its start has no animator that ends.
+      if open?.to == subject, open?.word.contains("S") == false, open?.word.contains("M") == false { open = nil }
+      return announced == subject ? nil : "\(name) \(subject) after willSelect \(announced ?? "of nothing")"
+    case "animationControllerForTransition":
+      open = OpenSelection(from: nil, to: subject, word: "A", calls: ["\(name) \(subject)"])
+      return nil
+    default: break
+    }
+    guard var it = open else { return nil }
+    if name == "viewWillDisappear", subject != it.to, it.from == nil { it.from = subject }
+    if let letter = Self.inside[name]
+      ?? (subject == it.to || subject == it.from ? letter(name, isTo: subject == it.to) : nil)
+    {
+      it.word.append(letter)
+      it.calls.append("\(name) \(subject)")
+    }
+    open = name == "animationEnded" ? nil : it
+    guard name == "animationEnded" else { return nil }
+    let isForward = it.word.filter { $0 != "C" }.hasSuffix("sdE")
+    let isRight =
+      subject == it.to
+      && (it.isDisturbed ? isOnce(it.word) : isAnimatedSwitch(it.word + (isForward ? "Z" : "N"), isSeen))
+    return isRight ? nil : "calls of the transition to \(it.to): \(it.calls)"
   }
 
   private static let inside: [String: Character] = [

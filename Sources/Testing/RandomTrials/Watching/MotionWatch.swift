@@ -30,6 +30,10 @@ import UIKit
   /// `true` if the page was beyond an end in the last frame. A neighbor that the app inserts there catches up with the finger
   /// that the end has held back.
   private var wasBeyondEnd = false
+  /// `true` if a finger on the bar is, or was in the last frame, in charge of the pages, which follow it at this speed at most.
+  var isScrubbed = false
+  /// The maximum speed of pages under a finger on the bar, in pages per second: that of a late frame.
+  private static let scrubbing: CGFloat = 15 * 1.5
   /// The number of the next frames in which something may jump.
   var excused = 0
 
@@ -108,6 +112,7 @@ import UIKit
     let alone = movement * CGFloat(maximumSpeed) / CGFloat(kind.duration)
     let held = wasBeyondEnd ? reach.map { $0.upperBound - $0.lowerBound } ?? 0 : 0
     let followed = framesToCatchUp > 0 ? max(travel + lastTravel, held) : travel
-    return followed * factor + max(alone, (Self.settling * movement + speed) * factor) * seconds + 1
+    let scrubbed = isScrubbed ? Self.scrubbing * movement * seconds * factor : 0
+    return followed * factor + scrubbed + max(alone, (Self.settling * movement + speed) * factor) * seconds + 1
   }
 }

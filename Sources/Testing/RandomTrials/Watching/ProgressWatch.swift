@@ -25,6 +25,9 @@ struct ProgressWatch {
     return (last.from, last.to) == (report.from, report.to) ? nil : "\(report) after \(last), in one transition"
   }
 
+  /// Records the end of a transition whose outcome is not reported.
+  mutating func ended() { last = nil }
+
   /// Records the end of a transition, and returns a description of the fault, if any.
   mutating func ended(isCompleted: Bool) -> String? {
     defer { last = nil }

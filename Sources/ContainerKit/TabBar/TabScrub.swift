@@ -1,0 +1,171 @@
+import UIKit
+
+/// A bar along whose tabs a finger slides. Points are in the bar's coordinate space.
+@MainActor protocol ScrubbedBar: ContainerTabBar {
+  /// `true` if a plain drag scrolls the tabs.
+  var scrollsTabs: Bool { get }
+  /// The selected tab; nil if there is none.
+  var selectedTab: Int? { get }
+  /// `true` if a long press of a tab has been handled, and the finger is still down.
+  var ignoresTouch: Bool { get }
+  /// Returns the tab at a point; nil beside the tabs.
+  func tab(at point: CGPoint) -> Int?
+  /// Returns the position of a point between the middles of the tabs, in tabs.
+  func tabPosition(at point: CGPoint) -> CGFloat
+  /// Called before the first report. The tab under the finger must not be selected when it is lifted.
+  func scrubWillBegin()
+  /// Called after the last report.
+  func scrubDidEnd(at position: CGFloat)
+}
+
+extension ScrubbedBar {
+  var scrollsTabs: Bool { false }
+  var ignoresTouch: Bool { false }
+  func scrubWillBegin() {}
+  func scrubDidEnd(at position: CGFloat) {}
+}
+
+/// Reports a finger that slides along the tabs of a bar.
+///
+/// If all tabs fit, it begins with a sideways move; otherwise with the first move after a press of the selected tab, and
+/// scrolls the tabs at an end of the bar.
+@MainActor final class TabScrub: NSObject {
+  /// The time that a finger rests on the selected tab of a bar that scrolls, in seconds.
+  private static let pressDuration: TimeInterval = 0.2
+  /// The distance by which a finger moves after a press before the pages do, in points.
+  private static let pressSlop: CGFloat = 4
+  /// The distance from an end of the bar at which the tabs scroll, in points, and their highest speed, in points per second.
+  private static let edge: (distance: CGFloat, speed: CGFloat) = (44, 480)
+
+  private let pan = UIPanGestureRecognizer()
+  private let press = UILongPressGestureRecognizer()
+  private lazy var action = ActionTarget { [unowned self] in recognizerDidChange(pan) }
+  private lazy var pressAction = ActionTarget { [unowned self] in recognizerDidChange(press) }
+  private unowned let bar: any ScrubbedBar
+  private unowned let scroller: TabScrollView?
+  /// The place at which a press began, in the bar.
+  private var pressed: CGPoint?
+  /// The finger's place in the bar; nil while there is none.
+  private var finger: CGPoint?
+  private var link: FrameLink?
+  private var time: CFTimeInterval?
+
+  /// - Parameter scroller: The view in which the tabs scroll; nil if they don't.
+  init(of bar: any ScrubbedBar, in scroller: TabScrollView? = nil) {
+    (self.bar, self.scroller) = (bar, scroller)
+    super.init()
+    press.minimumPressDuration = Self.pressDuration
+    press.cancelsTouchesInView = false
+    for (recognizer, action) in [(pan, action), (press, pressAction)] as [(UIGestureRecognizer, ActionTarget)] {
+      recognizer.delegate = self
+      recognizer.addTarget(action, action: ActionTarget.action)
+      (scroller ?? bar).addGestureRecognizer(recognizer)
+    }
+  }
+
+  var isEnabled: Bool {
+    get { pan.isEnabled }
+    set { (pan.isEnabled, press.isEnabled) = (newValue, newValue) }
+  }
+
+  /// Ends the scrub, and ignores the finger.
+  func cancel() {
+    end(.cancelled)
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
+  private func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
+    let place = recognizer.location(in: bar)
+    switch recognizer.state {
+    case .began where recognizer === press: pressed = place
+    case .began, .changed:
+      guard finger != nil || mayMove(recognizer, to: place) else { return }
+      move(to: place)
+    case .ended: end(.ended)
+    case .cancelled, .failed: end(.cancelled)
+    default: break
+    }
+  }
+
+  /// Returns true if a finger that has pressed a tab has begun to slide.
+  private func mayMove(_ recognizer: UIGestureRecognizer, to place: CGPoint) -> Bool {
+    guard recognizer === press else { return true }
+    return pressed.map { abs(place.x - $0.x) >= Self.pressSlop } == true
+  }
+
+  private func move(to place: CGPoint) {
+    if finger == nil {
+      bar.scrubWillBegin()
+      if scroller?.isScrollEnabled == true { link = FrameLink { [weak self] in self?.frame($0) } }
+    }
+    finger = place
+    let height = scroller?.bounds.height ?? bar.bounds.height
+    let area = scroller?.frame ?? bar.bounds
+    guard place.y >= area.minY - height, place.y <= area.maxY + height else { return cancel() }
+    bar.onScrub?(.moved(to: bar.tabPosition(at: place)))
+  }
+
+  private func end(_ last: ContainerTabScrub) {
+    pressed = nil
+    guard let finger else { return }
+    let position = bar.tabPosition(at: finger)
+    self.finger = nil
+    link?.invalidate()
+    (link, time) = (nil, nil)
+    bar.onScrub?(last)
+    bar.scrubDidEnd(at: position)
+  }
+
+  /// Scrolls the tabs on while the finger is at an end of the bar.
+  private func frame(_ time: CFTimeInterval) {
+    let duration = time - (self.time ?? time)
+    self.time = time
+    guard let finger, let scroller else { return }
+    let area = scroller.frame
+    let depth = max(finger.x - (area.maxX - Self.edge.distance), 0) - max(area.minX + Self.edge.distance - finger.x, 0)
+    guard depth != 0 else { return }
+    let fraction = min(max(depth / Self.edge.distance, -1), 1)
+    let before = scroller.contentOffset
+    scroller.scroll(by: fraction * Self.edge.speed * CGFloat(duration))
+    if scroller.contentOffset != before { bar.onScrub?(.moved(to: bar.tabPosition(at: finger))) }
+  }
+}
+
+extension TabScrub: UIGestureRecognizerDelegate {
+  /// In the large content viewer, a finger slides along the tabs for another purpose.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard !UILargeContentViewerInteraction.isEnabled, let tab = bar.tab(at: touch.location(in: bar)) else {
+      return false
+    }
+    guard bar.scrollsTabs else { return gestureRecognizer === pan }
+    return gestureRecognizer === press && tab == bar.selectedTab
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    let moved = pan.translation(in: bar)
+    return abs(moved.x) > abs(moved.y) && !bar.ignoresTouch
+  }
+
+  /// The press leaves the touch to everything but the scrolling of the tabs.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === press && other !== scroller?.panGestureRecognizer }
+
+  /// A swipe from the edge of the screen comes first.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === pan && other is UIScreenEdgePanGestureRecognizer }
+
+  /// Pans around the bar wait.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan, other is UIPanGestureRecognizer, !(other is UIScreenEdgePanGestureRecognizer),
+      let view = other.view
+    else { return false }
+    return view !== bar && bar.isDescendant(of: view)
+  }
+}
