@@ -122,7 +122,9 @@ extension ScrubController {
     self.finger?.moved = 0
     let shown = shownPosition
     self.finger?.shown = shown
-    if duration > 0, let shown, let before = finger.shown { self.finger?.speed = (shown - before) / CGFloat(duration) }
+    if duration > 0, let shown, let before = finger.shown {
+      self.finger?.speed = min(max((shown - before) / CGFloat(duration), -Self.maximumSpeed), Self.maximumSpeed)
+    }
   }
 
   /// Ends the scrub, unless the pages are no longer the finger's.
@@ -209,7 +211,8 @@ extension ScrubController {
     }
     // Without an animation the page changes when the nearer tab does.
     self.finger?.offset = 0
-    guard let finger, let tab = nearestTab(to: finger.position), let page = pages.page(atTab: tab), page !== from
+    guard let finger, let tab = nearestTab(to: finger.position), let page = pages.page(atTab: tab), page !== from,
+      engine.isScrubbing
     else { return }
     engine.send(.select(Page(page), animated: false, source: .tabScrub))
   }
@@ -233,6 +236,8 @@ extension ScrubController {
           from: start, to: page, source: .tabScrub, step: step, isInteractive: true)
         let isAnimated = finger?.animated[Page(page)] ?? engine.animators.allowsDrag(request, of: calls)
         finger?.animated[Page(page)] = isAnimated
+        // The answers may have taken the pages from the finger.
+        guard engine.isScrubbing else { return nil }
         return (Page(page), RequestedStep(step: step, start: Page(start)), isAnimated)
       }
       here = page

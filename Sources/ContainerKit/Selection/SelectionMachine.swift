@@ -255,7 +255,7 @@ extension SelectionMachine {
 
 extension SelectionMachine {
   private mutating func dragBegan(_ page: Page, _ step: RequestedStep, by finger: InteractionSource) {
-    guard run == nil, shown != nil, children.contains(page) else { return }
+    guard run == nil, shown != nil, children.contains(page), isInCharge(finger) else { return }
     start(Selection(page: page, step, by: finger))
   }
 
@@ -263,7 +263,7 @@ extension SelectionMachine {
   private mutating func dragOn(
     to page: Page, _ step: RequestedStep, _ outcome: Outcome, by finger: InteractionSource
   ) {
-    guard run?.phase == .interactive, children.contains(page) else { return }
+    guard run?.phase == .interactive, children.contains(page), isInCharge(finger) else { return }
     follow([.interrupt(outcome)])
     setPending(Selection(page: page, step, by: finger))
   }
@@ -295,6 +295,9 @@ extension SelectionMachine {
     scrub = scrub ?? Scrub(start: shown)
     scrub?.isFingerDown = true
   }
+
+  /// Returns false for a finger on the bar from which a callback has taken the pages.
+  private func isInCharge(_ finger: InteractionSource) -> Bool { finger != .scrub || scrub?.isFingerDown == true }
 
   /// Lets the pages go to the one that the finger has chosen: by the transition that it drives, or by one after that.
   private mutating func scrubEnded(at page: Page?, toward direction: Direction, velocity: Double) {

@@ -73,7 +73,8 @@ import UIKit
       framesToCatchUp = max(framesToCatchUp - 1, 0)
       excused = max(excused - 1, 0)
       // The velocity of a pan covers about its last tenth of a second.
-      speed = max(speed * 0.85, duration > 0 ? travel / duration : 0)
+      speed = max(
+        speed * 0.85, duration > 0 ? travel / duration : 0, isScrubbed ? Self.scrubbing * area.bounds.width : 0)
       (travel, lastTravel) = (0, travel)
       // The next two frames may catch up.
       if isBeyondEnd || framesToCatchUp == 0 { wasBeyondEnd = isBeyondEnd }
