@@ -152,6 +152,7 @@ import UIKit
 
   private func itemsDidChange() {
     let contents = items.map(\.content)
+    defer { for tab in tabs { tab.contentHost?.addContent() } }
     guard contents != tabs.map(\.content) else { return adoptItems() }
     let moved = scroller.setCount(for: contents, make: makeTab)
     indicator.placeAmongTabs()
@@ -180,6 +181,10 @@ import UIKit
   private func makeTab() -> TabButton {
     let tab = TabButton(frame: .zero)
     tab.fonts = fontsInUse
+    tab.onContentSizeChange = { [weak self] in
+      self?.scroller.contentsDidChange()
+      self?.sizeDidChange()
+    }
     tab.addAction(
       UIAction { [weak self, unowned tab] _ in
         if let index = self?.tabs.firstIndex(of: tab) { self?.onSelect?(index) }
@@ -305,7 +310,7 @@ import UIKit
   /// Updates the titles' fonts, and adapts the bar's height to their line height. Images keep their size, as in a system bar.
   /// Beyond the largest Dynamic Type size, and for images, there is the system's large content viewer.
   private func updateFonts() {
-    let hasImages = items.contains { $0.image != nil }
+    let hasImages = items.contains { $0.content.hasImage }
     let fonts = appearance.scaledFonts(hasImages: hasImages, for: traitCollection)
     let standardFonts = appearance.fonts(hasImages: hasImages)
     textScale = max(fonts.normal.pointSize / max(standardFonts.normal.pointSize, 1), 1)

@@ -19,11 +19,14 @@ import UIKit
   private var ownTitle: String?
   private var ownImage: UIImage?
   private var ownSelectedImage: UIImage?
+  private var ownContentView: UIView?
   private var ownBadge: String?
   private var ownBadgeColor: UIColor?
   private var isOwnProminent = false
   private var isOwnEnabled = true
 
+  /// `true` if the item is that of a tab that acts, and has no page.
+  var hasAction = false
   weak var controller: UIViewController? {
     didSet { titleObservation = controller.map(observeTitle) }
   }
@@ -66,6 +69,27 @@ import UIKit
     }
   }
 
+  /// A view to show in place of the image in a `ButtonTabBar`, such as an animated icon. Default: nil.
+  ///
+  /// A `ContainerTabContentView` gets the fraction to which the tab is selected, in each frame in which that changes. Any other view
+  /// is just shown. With an empty title, the view is all that the tab shows.
+  ///
+  /// The view has its intrinsic size or that of its constraints, or else the one of `sizeThatFits(_:)`. If its intrinsic size or its
+  /// constraints change, the bar is laid out again. The bar sets its frame, and the `tintColor` that it inherits: the color that a
+  /// template image would have, in between during a transition, for a disabled tab and in a prominent one, too. Touches go to the
+  /// tab, and assistive technologies find the tab, not the view. The large content viewer shows `image`.
+  ///
+  /// A view belongs to one item, and is in one bar at a time: the one whose `items` were set last. In another bar with the same item,
+  /// its space is empty. A bar that no longer shows the item removes the view.
+  open var contentView: UIView? {
+    get { ownContentView ?? firstPageItem?.contentView }
+    set {
+      guard newValue !== ownContentView else { return }
+      ownContentView = newValue
+      didChange()
+    }
+  }
+
   /// The badge's text. An empty string shows a dot; nil shows no badge.
   open var badgeValue: String? {
     get { ownBadge ?? firstPageItem?.badgeValue }
@@ -90,7 +114,7 @@ import UIKit
   /// "+" in the middle. Default: false.
   ///
   /// Unless its rendering mode says otherwise, the image is white. The title is not shown, but spoken, and shown in the large
-  /// content viewer. It has no effect on a tab without an image.
+  /// content viewer. It has no effect on a tab without an image and a `contentView`.
   open var isProminent: Bool {
     get { isOwnProminent || firstPageItem?.isProminent == true }
     set {
@@ -146,6 +170,7 @@ import UIKit
     ownTitle = ownTitle ?? other.ownTitle
     ownImage = ownImage ?? other.ownImage
     ownSelectedImage = ownSelectedImage ?? other.ownSelectedImage
+    ownContentView = ownContentView ?? other.ownContentView
     ownBadge = ownBadge ?? other.ownBadge
     ownBadgeColor = ownBadgeColor ?? other.ownBadgeColor
     isOwnProminent = isOwnProminent || other.isOwnProminent
@@ -170,8 +195,8 @@ import UIKit
 
   var content: TabContent {
     TabContent(
-      title: title ?? "", image: image, selectedImage: selectedImage, badge: badgeValue, badgeColor: badgeColor,
-      isProminent: isProminent, isEnabled: isEnabled, menu: tabMenu)
+      title: title ?? "", image: image, selectedImage: selectedImage, contentView: contentView, badge: badgeValue,
+      badgeColor: badgeColor, isProminent: isProminent, isEnabled: isEnabled, menu: tabMenu)
   }
 
   fileprivate func didChange() {
@@ -192,20 +217,27 @@ struct TabContent: Equatable {
   var title = ""
   var image: UIImage?
   var selectedImage: UIImage?
+  var contentView: UIView?
   var badge: String?
   var badgeColor: UIColor?
   var isProminent = false
   var isEnabled = true
   var menu: TabMenu?
 
+  /// `true` if the tab shows an image, or a view in its place.
+  var hasImage: Bool { image != nil || contentView != nil }
+
   /// `true` if the tab shows its image in a circle.
-  var hasCircle: Bool { isProminent && image != nil }
+  var hasCircle: Bool { isProminent && hasImage }
 
   /// The title for the large content viewer, which has room for the badge's text.
   var largeTitle: String {
     guard let badge, !badge.isEmpty else { return title }
     return title.isEmpty ? badge : "\(title) (\(badge))"
   }
+
+  /// `true` if there is neither a title nor an image for the large content viewer.
+  var hasNoLargeContent: Bool { title.isEmpty && image == nil }
 }
 
 extension UIViewController {
@@ -257,14 +289,14 @@ extension UIViewController {
 }
 
 extension ContainerTabItem {
-  /// The label that is spoken for the tab: `accessibilityLabel`, or else the title, or the image's
-  /// `accessibilityLabel`.
+  /// The label that is spoken for the tab: `accessibilityLabel`, or else the title, or the `accessibilityLabel` of the
+  /// `contentView` or the image.
   ///
   /// An app's own bar sets it as the `accessibilityLabel` of the tab's view.
   public var resolvedAccessibilityLabel: String? {
     if let accessibilityLabel { return accessibilityLabel }
     if let title, !title.isEmpty { return title }
-    return image?.accessibilityLabel
+    return contentView?.accessibilityLabel ?? image?.accessibilityLabel
   }
 
   /// The value that is spoken after the label: `accessibilityValue`, or else the badge's text from

@@ -1,18 +1,16 @@
 import UIKit
 
-/// A tab of a `ButtonTabBar`: an image above a title, either alone, or an image in a circle; and a badge.
+/// A tab of a `ButtonTabBar`: an image or a view of the app's above a title, either alone, or in a circle; and a badge.
 @MainActor final class TabButton: UIButton {
-  private static let gap: CGFloat = 1
-  /// The space between a title and a badge, in points.
-  private static let badgeGap: CGFloat = 6
-  /// The diameter of a prominent tab's circle, in points, and its least distance from the bar's edges.
-  private static let circle: (diameter: CGFloat, distance: CGFloat) = (40, 2)
-
   // A label of the bar's own, because `setTitleColor(_:for:)` lays out a button, and a button sets the color of its own
   // label whenever its state changes. The color of this one changes in each frame without any layout.
   let title = UILabel()
   private var measured: CGSize?
-  private var badge: TabBadge?
+  private(set) var badgeView: TabBadge?
+  /// Contains the item's view, which is shown in place of an image.
+  private(set) var contentHost: TabContentHost?
+  /// Called when the item's view has another size.
+  var onContentSizeChange: (() -> Void)?
   /// The circle behind a prominent tab's image.
   private var circle: UIView?
   /// `true` for a prominent tab with an image.
@@ -62,16 +60,17 @@ import UIKit
       title.text = content.title
       measured = nil
     }
+    if content.contentView !== old.contentView { showContentView() }
     if content.hasCircle != old.hasCircle { showCircle() }
     showImage()
     if let text = content.badge {
-      let badge = badge ?? TabBadge(frame: .zero)
+      let badge = badgeView ?? TabBadge(frame: .zero)
       if badge.superview == nil { addSubview(badge) }
       badge.text = text
-      self.badge = badge
+      badgeView = badge
     } else {
-      badge?.removeFromSuperview()
-      badge = nil
+      badgeView?.removeFromSuperview()
+      badgeView = nil
     }
     largeContentTitle = content.largeTitle
     largeContentImage = content.image
@@ -84,21 +83,49 @@ import UIKit
     circle?.removeFromSuperview()
     circle = content.hasCircle ? UIView() : nil
     measured = nil
-    if currentImage != nil { imageView?.tintColor = imageColor }
+    tintImage()
     guard let circle else { return }
     circle.isUserInteractionEnabled = false
     circle.backgroundColor = title.textColor
     insertSubview(circle, at: 0)
   }
 
+  private func showContentView() {
+    removeContentView()
+    guard let view = content.contentView else { return }
+    let host = TabContentHost(view) { [weak self] in self?.contentSizeDidChange() }
+    host.tintColor = imageColor
+    contentHost = host
+    addSubview(host)
+  }
+
+  /// Removes the item's view, which another tab may show next.
+  func removeContentView() {
+    contentHost?.removeContent()
+    contentHost?.removeFromSuperview()
+    contentHost = nil
+  }
+
+  private func contentSizeDidChange() {
+    setNeedsLayout()
+    onContentSizeChange?()
+  }
+
   private func showImage() {
     var image = showsSelection ? content.selectedImage ?? content.image : content.image
+    if content.contentView != nil { image = nil }
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     guard image != self.image(for: .normal) else { return }
     setImage(image, for: .normal)
     // The same image, because a button would dim it in these states, for which the bar has its own color.
     for state in [[.disabled], [.disabled, .selected]] as [UIControl.State] { setImage(image, for: state) }
-    if image != nil { imageView?.tintColor = imageColor }
+    tintImage()
+  }
+
+  /// Gives the image or the item's view its color.
+  private func tintImage() {
+    contentHost?.tintColor = imageColor
+    if currentImage != nil { imageView?.tintColor = imageColor }
   }
 
   private var imageColor: UIColor { hasCircle ? .white : title.textColor }
@@ -115,9 +142,10 @@ import UIKit
     if title.textColor != color {
       title.textColor = color
       circle?.backgroundColor = color
-      if currentImage != nil { imageView?.tintColor = imageColor }
+      tintImage()
     }
-    guard let badge else { return }
+    contentHost?.show(fraction: fraction)
+    guard let badge = badgeView else { return }
     if badge.backgroundColor != badgeColor { badge.backgroundColor = badgeColor }
     if badge.textColor != badgeTextColor { badge.textColor = badgeTextColor }
   }
@@ -158,6 +186,12 @@ import UIKit
     set { MainThread.assume { item?.accessibilityValue = newValue } }
   }
 
+  /// A tab that shows only the item's view has its label in the large content viewer.
+  override var largeContentTitle: String? {
+    get { content.hasNoLargeContent ? accessibilityLabel : super.largeContentTitle }
+    set { super.largeContentTitle = newValue }
+  }
+
   override var accessibilityHint: String? {
     get { MainThread.assume { item?.accessibilityHint } }
     set { MainThread.assume { item?.accessibilityHint = newValue } }
@@ -174,7 +208,7 @@ import UIKit
   private static let ruler = UILabel()
 
   /// The size of the whole title, in the larger of the two fonts.
-  private var titleSize: CGSize {
+  var titleSize: CGSize {
     if let measured { return measured }
     guard !content.title.isEmpty, !content.hasCircle else { return .zero }
     var size = title.sizeThatFits(.zero)
@@ -188,91 +222,11 @@ import UIKit
     return size
   }
 
-  /// The distances of the tab's edges from the middle of its image and title, in points, with room for the badge.
-  struct Extent {
-    var leading: CGFloat
-    var trailing: CGFloat
-
-    var total: CGFloat { leading + trailing }
-    /// The width if the image and the title are in the middle of the tab: then room for a badge counts on both sides.
-    var centered: CGFloat { 2 * max(leading, trailing) }
-  }
-
-  /// The extent of the tab's contents.
-  var contentExtent: Extent {
-    let image = content.hasCircle ? Self.circle.diameter : content.image?.size.width
-    let half = max(titleSize.width, image ?? 0) / 2
-    guard let badge else { return Extent(leading: half, trailing: half) }
-    let badged = (image.map { $0 / 2 } ?? half + Self.badgeGap) + badge.overhang
-    return Extent(leading: half, trailing: max(half, badged))
-  }
-
-  /// The frames of the image and the title: one in the middle, or the image above the title. Nil for one that is missing. Their
-  /// origins are on whole pixels.
-  private var frames: (image: CGRect?, title: CGRect?) {
-    guard let image = content.image?.size else {
-      let height = min(titleSize.height, bounds.height)
-      return (nil, titleFrame(y: (bounds.height - height) / 2, height: height))
-    }
-    let left = middle - image.width / 2
-    guard !content.title.isEmpty, !content.hasCircle else {
-      return (onPixels(CGPoint(x: left, y: (bounds.height - image.height) / 2), image), nil)
-    }
-    let top = max((bounds.height - image.height - Self.gap - titleSize.height) / 2, 0)
-    let frame = onPixels(CGPoint(x: left, y: top), image)
-    return (frame, titleFrame(y: frame.maxY + Self.gap, height: titleSize.height))
-  }
-
-  /// The middle of an image and the title below it.
-  private var middle: CGFloat {
-    guard !isCentered else { return bounds.midX }
-    let extent = contentExtent
-    let offset = (extent.trailing - extent.leading) / 2
-    return bounds.midX + (isMirrored ? offset : -offset)
-  }
-
-  /// Returns the frame of a title, in the middle of the tab. A title that does not fit beside its badge is moved.
-  private func titleFrame(y: CGFloat, height: CGFloat) -> CGRect {
-    let badgeRoom = content.image == nil ? badge.map { Self.badgeGap + $0.overhang } ?? 0 : 0
-    let room = max(bounds.width - 2 * padding - badgeRoom, 0)
-    // A title that fits is not truncated because of a rounding error.
-    let width = titleSize.width - room < pixels.pixel / 2 ? titleSize.width : room
-    let distance = min((bounds.width - width) / 2, padding + room - width)
-    var x = isMirrored ? bounds.width - distance - width : distance
-    if content.image != nil, !isCentered { x = middle - width / 2 }
-    return onPixels(CGPoint(x: x, y: y), CGSize(width: width, height: height))
-  }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
-
-  private func onPixels(_ origin: CGPoint, _ size: CGSize) -> CGRect {
-    CGRect(origin: CGPoint(x: pixels.x(origin.x), y: pixels.y(origin.y)), size: size)
-  }
-
-  /// The frame of the image and the title, in the button's coordinate space. It is computed from the bounds, and needs no layout.
-  var contentFrame: CGRect {
-    if let circleFrame { return circleFrame }
-    return switch frames {
-    case (let image?, let title?): image.union(title)
-    case (let image, let title): image ?? title ?? .zero
-    }
-  }
-
-  /// The frame of a prominent tab's circle.
-  private var circleFrame: CGRect? {
-    guard content.hasCircle else { return nil }
-    let diameter = max(min(Self.circle.diameter, bounds.height - 2 * Self.circle.distance), 0)
-    let origin = CGPoint(x: middle - diameter / 2, y: (bounds.height - diameter) / 2)
-    return onPixels(origin, CGSize(width: diameter, height: diameter))
-  }
-
   /// Places the title and the image. The button itself would not round the image's frame.
   private func placeContents() {
     let frames = frames
     title.frame = frames.title ?? .zero
-    if let image = frames.image { imageView?.frame = image }
+    if let image = frames.image { (contentHost ?? imageView)?.frame = image }
     guard let circle, let circleFrame else { return }
     circle.frame = circleFrame
     circle.layer.cornerRadius = circleFrame.width / 2
@@ -281,14 +235,12 @@ import UIKit
   override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()
-    guard let badge else { return }
+    guard let badge = badgeView else { return }
     let mirrored = isMirrored
     // `bringSubviewToFront(_:)` invalidates the layout even if the view is in front already.
     if subviews.last !== badge { bringSubviewToFront(badge) }
     // A badge may cover an image's corner, but not a text.
-    let gap = content.image == nil ? Self.badgeGap : 0
-    let image = circleFrame ?? imageView?.frame ?? bounds
-    let shown = (content.image == nil ? title.frame : image).insetBy(dx: -gap, dy: 0)
+    let shown = circleFrame ?? frames.image ?? title.frame.insetBy(dx: -Self.badgeGap, dy: 0)
     badge.place(
       at: CGPoint(x: mirrored ? shown.minX : shown.maxX, y: shown.minY + 2), mirrored: mirrored, in: bounds, pixels)
   }

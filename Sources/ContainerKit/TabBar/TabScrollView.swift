@@ -91,12 +91,18 @@ import UIKit
     guard old != new else { return 0..<0 }
     let first = zip(tabs, contents).prefix { $0.content == $1 }.count
     let removed = first..<first + max(old - new, 0)
-    for tab in tabs[removed] { tab.removeFromSuperview() }
+    for tab in tabs[removed] {
+      tab.removeContentView()
+      tab.removeFromSuperview()
+    }
     tabs.replaceSubrange(removed, with: (0..<max(new - old, 0)).map { _ in make() })
     addTabs(from: first)
     frames.removeLast(max(frames.count - first, 0))
     return first..<new
   }
+
+  /// Keeps the offset to which the user has scrolled in the next layout.
+  func contentsDidChange() { hasChangedContents = true }
 
   /// Adds the tabs from an index on that are not in this view yet, in order.
   private func addTabs(from first: Int) {

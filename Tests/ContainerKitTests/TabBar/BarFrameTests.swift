@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A frame of a transition", .serialized) struct BarFrameTests {
   enum Kind: String, CaseIterable {
-    case plain, images, line, pill, chips, selectedFont, material, floating, external, twenty
+    case plain, images, contentViews, line, pill, chips, selectedFont, material, floating, external, twenty
 
     var count: Int { self == .twenty ? 20 : 4 }
 
@@ -17,6 +17,11 @@ import UIKit
       case .images:
         for page in stage.container.viewControllers {
           page.containerTabItem = ContainerTabItem(title: page.title, image: TabItemTests.image(20))
+          page.containerTabItem.badgeValue = "3"
+        }
+      case .contentViews:
+        for page in stage.container.viewControllers {
+          page.containerTabItem.contentView = ContentViewTests.Icon()
           page.containerTabItem.badgeValue = "3"
         }
       case .line:
