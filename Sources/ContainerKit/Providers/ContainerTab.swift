@@ -71,6 +71,7 @@ import UIKit
     ownItem = ContainerTabItem(title: title, image: image)
     self.identifier = identifier
     use = .action(action)
+    ownItem.hasAction = true
   }
 
   /// The contents of the tab, such as its badge. The page has the same object as its `containerTabItem` when it is made. What the

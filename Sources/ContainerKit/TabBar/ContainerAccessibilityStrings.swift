@@ -30,10 +30,10 @@ import UIKit
   /// The strings of every container and bar of the app. Default: those of the main bundle's `Localizable` table.
   public static var current = ContainerAccessibilityStrings()
 
-  /// Returns the announcement of a selected page. Default: "Search, page 2 of 4".
+  /// Returns the announcement of a selected page, and the value of a `PageDotsBar`. Default: "Search, page 2 of 4".
   ///
   /// - Parameters:
-  ///   - title: `ContainerTabItem.resolvedAccessibilityLabel`, or an empty string if there is none.
+  ///   - title: `ContainerTabItem.resolvedAccessibilityLabel`, or an empty string if there is none, and for a `PageDotsBar`.
   ///   - number: The page's number, starting at 1.
   ///   - count: The number of pages.
   public var page: (_ title: String, _ number: Int, _ count: Int) -> String

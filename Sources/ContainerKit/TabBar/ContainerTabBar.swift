@@ -2,26 +2,30 @@
 @preconcurrency import UIKit
 
 // sample: in a file
-/// A view that shows a container's tabs: `ButtonTabBar`, or an app's own (`ContainerViewController.customTabBar`).
+/// A view that shows a container's tabs: `ButtonTabBar`, `PageDotsBar`, or an app's own
+/// (`ContainerViewController.customTabBar`).
 ///
-/// This bar has a dot for each child. The current dot changes halfway through a transition:
+/// This bar is a slider, whose thumb follows the pages. The page at which a finger leaves it is selected:
 ///
 /// ```swift
-/// final class DotBar: UIPageControl, ContainerTabBar {
+/// final class SliderBar: UISlider, ContainerTabBar {
 ///   var onSelect: ((Int) -> Void)?
 ///   var items: [ContainerTabItem] = [] {
-///     didSet { numberOfPages = items.count }
+///     didSet { maximumValue = Float(max(items.count - 1, 0)) }
 ///   }
 ///
 ///   override init(frame: CGRect) {
 ///     super.init(frame: frame)
-///     addAction(UIAction { [unowned self] _ in onSelect?(currentPage) }, for: .valueChanged)
+///     isContinuous = false
+///     addAction(UIAction { [unowned self] _ in onSelect?(Int(value.rounded())) }, for: .valueChanged)
 ///   }
 ///
 ///   required init?(coder: NSCoder) { nil }
 ///
 ///   func update(_ state: ContainerTabBarState) {
-///     currentPage = (state.progress < 0.5 ? state.selectedIndex : state.incomingIndex) ?? 0
+///     let selected = Float(state.selectedIndex ?? 0)
+///     let incoming = state.incomingIndex.map(Float.init) ?? selected
+///     value = selected + (incoming - selected) * Float(state.progress)
 ///   }
 /// }
 /// ```

@@ -1,9 +1,11 @@
+import ContainerKit
+
 extension Scene {
   /// An introduction with page dots: a drag, a cancelled drag back, and a tap beside the current dot.
   static let dots = Scene(
     name: "dots", title: "Page dots",
     summary: "An introduction, with dots in place of tabs.",
-    sources: ["Bars/PageDots.swift", "Scenes/DotsScene.swift"],
+    sources: ["../ContainerKit/TabBar/PageDotsBar.swift", "Scenes/DotsScene.swift"],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))
       \(Finger.drag(at: 2.4, from: 80, travel: 130, duration: 0.4, rest: 0.2))
@@ -12,7 +14,7 @@ extension Scene {
       """
   ) {
     let container = DemoContainerViewController(pages: Pages.covers())
-    container.customTabBar = PageDots()
+    container.customTabBar = PageDotsBar.onPictures()
     return container
   }
 }

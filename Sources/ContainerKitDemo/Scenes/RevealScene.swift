@@ -27,7 +27,7 @@ extension Scene {
       let page = (step == .next ? from : to) as? IntroPage
       return page.map { PageTransition.circle(from: $0.button).animator(for: step) }
     }
-    container.customTabBar = PageDots()
+    container.customTabBar = PageDotsBar.onPictures()
     return container
   }
 
