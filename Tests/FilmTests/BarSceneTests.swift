@@ -43,7 +43,7 @@ import UIKit
 
   @Test(
     "work with other user settings: nothing is at fault, one page is shown at rest, and no title is cut off",
-    arguments: [("dots", 2), ("titles", 2), ("rail", 2), ("capsule", 2), ("chips", 6)], settings)
+    arguments: [("dots", 2), ("animated", 3), ("titles", 2), ("rail", 2), ("capsule", 2), ("chips", 6)], settings)
   func conditions(_ row: (name: String, selection: Int), _ setting: Setting) throws {
     let scene = try #require(Scene.named(row.name))
     let settings = setting.settings

@@ -103,7 +103,8 @@ import UIKit
       ("uncover", 2), ("modal", 0), ("dialog", 0), ("half", 0), ("pinch", 0), ("push", 0), ("layer", 1), ("header", 2),
       ("capsule", 2), ("grid", 0),
       ("spring", 1), ("rail", 2), ("chips", 6),
-      ("titles", 2), ("dots", 2), ("alongside", 2), ("news", 8), ("channels", 1), ("pan", 1), ("cancel", 0),
+      ("titles", 2), ("dots", 2), ("animated", 3), ("alongside", 2), ("news", 8), ("channels", 1), ("pan", 1),
+      ("cancel", 0),
       ("flick", 0), ("flicks", 0),
       ("tabs", 0), ("two", 0), ("icons", 3), ("languages", 2),
     ])

@@ -72,6 +72,20 @@ import UIKit
     return withSymbols(pages, symbols)
   }
 
+  /// Creates five pages, each filled by a picture, with icons that move as they are selected.
+  static func withAnimatedIcons() -> [UIViewController] {
+    let icons: [(title: String, symbol: Symbol, movement: AnimatedIcon.Movement)] = [
+      ("Today", .sun, .turn(.pi / 4)), ("Saved", .heart, .beat), ("Alerts", .bell, .swing), ("Places", .map, .jump),
+      ("Best", .star, .turn(2 * .pi / 5)),
+    ]
+    return icons.enumerated().map { index, icon in
+      let page = CoverPage(title: icon.title, picture: .at(index * 3 + 1))
+      page.containerTabItem.image = icon.symbol.image()
+      page.containerTabItem.contentView = AnimatedIcon(icon.symbol, icon.movement)
+      return page
+    }
+  }
+
   /// Gives the tabs images.
   private static func withSymbols<Page: UIViewController>(_ pages: [Page], _ symbols: [Symbol]) -> [Page] {
     for (index, page) in pages.enumerated() {

@@ -19,7 +19,7 @@ import UIKit
     cube, scrub, turn, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax,
     fading,
     bounce, uncover, modal, dialog, half, pinch, push, layer, header, capsule, grid, spring, days, rail, chips, titles,
-    dots, alongside, news, channels, pan, cancel, flick, flicks, tabs, two, icons, many, thumb, languages,
+    dots, animated, alongside, news, channels, pan, cancel, flick, flicks, tabs, two, icons, many, thumb, languages,
   ]
 
   /// The container's own animator, for the sources of a scene without one.
