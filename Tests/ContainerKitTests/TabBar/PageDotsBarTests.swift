@@ -229,8 +229,9 @@ import UIKit
   )
   func places() {
     let (stage, bar) = stage()
-    let bottom = stage.container.view.safeAreaInsets.bottom
-    #expect(bar.frame == CGRect(x: 0, y: 844 - 44 - bottom, width: 390, height: 44 + bottom))
+    stage.window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    stage.frame()
+    #expect(bar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
     func rows() -> [CGFloat] {
       let (first, second) = (bar.subviews[0], bar.subviews[1])
       return [first.center.y, first.bounds.width, second.center.x - first.center.x]
@@ -238,13 +239,13 @@ import UIKit
     #expect(rows() == [22, 8, 18])
     stage.container.tabBarPlacement = .top
     stage.frame()
-    #expect(rows() == [bar.bounds.height - 22, 8, 18])
+    #expect(rows() == [69, 8, 18])
     stage.settings.preferredContentSizeCategory = .extraSmall
     stage.frame()
-    #expect(rows() == [bar.bounds.height - 22, 8, 18])
+    #expect(rows() == [69, 8, 18])
     stage.settings.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     stage.frame()
-    #expect(rows() == [bar.bounds.height - 22, 16, 36] && bar.subviews[0].layer.cornerRadius == 8)
+    #expect(rows() == [69, 16, 36] && bar.subviews[0].layer.cornerRadius == 8)
     #expect(bar.barHeight == 44 && stage.faults == [])
   }
 
