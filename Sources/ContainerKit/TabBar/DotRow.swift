@@ -62,7 +62,9 @@ struct DotRow {
   /// - Parameter beyond: The number of pages beyond the end. A fraction while the last one comes in.
   private func scale(distance: CGFloat, beyond: CGFloat) -> CGFloat {
     let smaller = CGFloat(min(2, (visible - 1) / 2))
-    let small = min(max((distance + 1) / (smaller + 1), 0), 1)
+    // Half the size at the end, and less for a dot that comes in or leaves there.
+    let end: CGFloat = smaller == 0 ? 1 : 0.5
+    let small = distance < 0 ? end * (1 + distance) : min(end + distance / max(smaller, 1) / 2, 1)
     return small + (1 - small) * max(1 - beyond, 0)
   }
 }
