@@ -205,7 +205,7 @@ import UIKit
 
   @Test(
     "moves many dots without a jump, wherever the current page is, also if only one or three fit",
-    arguments: [1, 2, 3, 4, 5, 9, 29, 30, 31], [(40, 1), (100, 3), (160, 7)] as [(CGFloat, Int)])
+    arguments: [1, 2, 3, 4, 5, 9, 29, 30, 31], [(40, 1), (90, 3), (160, 7)] as [(CGFloat, Int)])
   func steadily(count: Int, room: (width: CGFloat, dots: Int)) {
     let bar = PageDotsBar(frame: CGRect(x: 0, y: 0, width: room.width, height: 44))
     bar.items = (0..<count).map { _ in ContainerTabItem() }
@@ -217,7 +217,7 @@ import UIKit
         ContainerTabBarState(selectedIndex: page, incomingIndex: progress > 0 ? page + 1 : nil, progress: progress))
       let shown = dots(bar)
       #expect(shown.allSatisfy { $0.x >= 0 && $0.x <= room.width && $0.scale <= 1 })
-      #expect(shown.count <= room.dots + 1)
+      #expect(shown.count <= room.dots + 1 && (progress > 0 || shown.map(\.scale).max() == 1))
       for dot in shown where !last.isEmpty && dot.scale > 0.2 {
         let nearest = last.min { abs($0.x - dot.x) < abs($1.x - dot.x) }!
         #expect(abs(nearest.x - dot.x) < 2 && abs(nearest.scale - dot.scale) < 0.2, "\(count) \(step)")
