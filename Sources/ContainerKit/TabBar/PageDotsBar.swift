@@ -174,9 +174,12 @@
     return requestedTab ?? (barState.progress < 0.5 ? barState.selectedIndex : nil) ?? incoming
   }
 
+  /// The index of that tab's dot. Nil also if the items have changed and the bar has not been updated yet.
+  private var currentPage: Int? { currentTab.flatMap(pages.firstIndex(of:)) }
+
   /// Asks for the next page in a direction whose tab is enabled.
   private func selectPage(by step: Int) {
-    guard let currentTab, let current = pages.firstIndex(of: currentTab) else { return }
+    guard let current = currentPage else { return }
     let pagesAhead = step > 0 ? Array(pages[(current + 1)...]) : pages[..<current].reversed()
     guard let tab = pagesAhead.first(where: { items[$0].isEnabled }) else { return }
     requestedTab = tab
@@ -197,7 +200,7 @@
   open override var accessibilityLabel: String? {
     get {
       let label = super.accessibilityLabel
-      return MainThread.assume { label ?? currentTab.flatMap { items[$0].resolvedAccessibilityLabel } }
+      return MainThread.assume { label ?? currentPage.flatMap { items[pages[$0]].resolvedAccessibilityLabel } }
     }
     set { super.accessibilityLabel = newValue }
   }
@@ -212,8 +215,7 @@
   }
 
   private var pageNumber: String? {
-    guard let currentTab, let index = pages.firstIndex(of: currentTab) else { return nil }
-    return ContainerAccessibilityStrings.current.page("", index + 1, pages.count)
+    currentPage.map { ContainerAccessibilityStrings.current.page("", $0 + 1, pages.count) }
   }
 
   /// Selects the next page.

@@ -139,6 +139,12 @@ import UIKit
     (bar.accessibilityLabel, bar.accessibilityValue) = ("Pages", "three")
     #expect(last() == "Pages, three, adjustable")
     #expect(spoken.stage.faults == [])
+    // Before the bar is updated to fewer items.
+    (bar.accessibilityLabel, bar.accessibilityValue) = (nil, nil)
+    bar.items.removeLast()
+    #expect(bar.accessibilityLabel == nil && bar.accessibilityValue == nil)
+    bar.accessibilityDecrement()
+    #expect(spoken.container.selectedIndex == 2)
   }
 
   @Test("has no dot for a tab that acts, passes over a disabled one, and has none without tabs")
