@@ -156,7 +156,7 @@ let package = Package(
       resources: [.process("PrivacyInfo.xcprivacy"), .process("Resources")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .target(
-      name: "ContainerTransitions", dependencies: ["ContainerKit"] + kit,
+      name: "ContainerTransitions", dependencies: ["ContainerKit", "LayerTime"] + kit,
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     // Records the behavior of UIKit, Apple's or ours. The app in Apps compiles the same sources.
     .target(

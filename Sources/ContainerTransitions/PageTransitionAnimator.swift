@@ -32,15 +32,17 @@ import UIKit
     let end: @MainActor @Sendable () -> Void = { [self] in
       running -= 1
       guard running == 0 else { return }
-      restore()
+      restore(completed: !context.transitionWasCancelled)
       context.completeTransition(!context.transitionWasCancelled)
     }
     // Two at most: changes of the whole time may follow a spring, which keyframes cannot.
     running = partial.isEmpty || whole.isEmpty ? 1 : 2
+    if pages.progress != nil { running += 1 }
     if !whole.isEmpty || partial.isEmpty {
       animate(isInteractive: context.isInteractive, { pages.make(whole) }, end)
     }
     if !partial.isEmpty { animateKeyframes(isInteractive: context.isInteractive, pages, partial, end) }
+    pages.progress?.start(duration: transition.duration, completion: end)
   }
 
   /// Returns the parts of the transition. If a page takes no part, the first one that needs both is replaced by a fade, and the others
@@ -55,10 +57,10 @@ import UIKit
   }
 
   /// A transition may end before its animations report that they have, such as when another page is selected without animation.
-  func animationEnded(_ transitionCompleted: Bool) { restore() }
+  func animationEnded(_ transitionCompleted: Bool) { restore(completed: transitionCompleted) }
 
-  private func restore() {
-    pages?.restore()
+  private func restore(completed: Bool) {
+    pages?.restore(completed: completed)
     pages = nil
   }
 

@@ -73,6 +73,21 @@ import UIKit
     #expect(watch.ended(isCompleted: false) != nil)
   }
 
+  @Test("code that draws a transition is called first with 0, with changes, and last with the end")
+  func fractions() {
+    func faults(_ fractions: [CGFloat], isCompleted: Bool = true) -> [String] {
+      var watch = FractionWatch()
+      return (fractions.map { watch.called($0) } + [watch.ended(isCompleted: isCompleted)]).compactMap { $0 }
+    }
+    #expect(faults([0, 0.5, 1]) == [] && faults([0, 0.5, 0], isCompleted: false) == [] && faults([]) == [])
+    #expect(faults([0.1, 1]).count == 1 && faults([0, 0.5, 0.5, 1]).count == 1 && faults([0, 1.1, 1]).count == 1)
+    #expect(faults([0, 0.5]).count == 1 && faults([0, 1], isCompleted: false).count == 1)
+    var watch = FractionWatch()
+    #expect(watch.shown(0.3) == nil)
+    #expect(watch.called(0) == nil && watch.called(0.4) == nil)
+    #expect(watch.shown(0.4) == nil && watch.shown(0.3) != nil)
+  }
+
   @Test("a subclass receives each of its calls once, before the next call is made")
   func overrides() {
     func faults(_ calls: [String]) -> [String] {
@@ -144,7 +159,7 @@ import UIKit
     let drawn = (1...300).map { TrialPlan(seed: UInt64($0), count: 20).features }
     let each: [TrialFeatures] = [
       .barStyles, .disabled, .tabs, .source, .ring, .header, .reveal, .snap, .stretch, .elements, .calls, .acting,
-      .subclass, .early,
+      .subclass, .early, .drawing,
     ]
     #expect(each.map { feature in drawn.contains { $0.contains(feature) } } == each.map { _ in true })
     #expect(drawn.contains([]) && drawn.contains { $0.isSuperset(of: [.barStyles, .disabled, .tabs, .header]) })
@@ -153,7 +168,7 @@ import UIKit
 
   @Test(
     "are refused if they are invalid",
-    arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs", "snap", "acting"])
+    arguments: ["", "look", "tabs,", "tabs,tabs", "tabs,ring", "none,tabs", "snap", "acting", "elements,drawing"])
   func invalid(_ text: String) { #expect(TrialFeatures(text) == nil) }
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The progress of a running transition.
-public struct ContainerTransitionProgress {
+public struct ContainerTransitionProgress: Sendable {
   /// The outgoing child.
   public let from: UIViewController
   /// The incoming child.

@@ -115,6 +115,8 @@ import UIKit
   var neighborLoader: NeighborLoader?
   /// Nil until a finger slides along the bar.
   var scrub: ScrubController?
+  /// Nil until a stream of the progress is requested.
+  var progressUpdates: TransitionProgressUpdates?
   private(set) var observations: [Observation] = []
 
   /// Creates a container with children, and selects one of them.

@@ -25,6 +25,8 @@ import UIKit
   /// The views of the two controllers, including one that takes no part.
   let roots: (from: UIView, to: UIView)?
   private(set) var changes: [Change] = []
+  /// Calls what draws by itself; nil if nothing does.
+  private(set) var progress: ProgressFollower?
   private var overlay: UIView?
   private var excludedViews: [UIView] = []
   private var followers: [(page: UIView, view: UIView)] = []
@@ -94,6 +96,28 @@ import UIKit
     self.changes.append(Change(start: start, end: end, body: changes))
   }
 
+  // sample: in a function (pages: TransitionPages, gauge: UIProgressView)
+  /// Adds code that draws the transition by itself, such as an animation of Lottie, a Metal view or a player that is sought.
+  ///
+  /// ```swift
+  /// pages.add(gauge)
+  /// pages.onProgress { fraction in gauge.progress = Float(fraction) }
+  /// ```
+  ///
+  /// The fraction is that of the transition's time, before the curve of ``PageTransition/timing``: in each frame it is what a
+  /// view shows that moves linearly from 0 to 1. It follows the finger, and goes back if the transition is cancelled. For a curve
+  /// of your own, compute it from the fraction, for example only if ``isInteractive`` is false.
+  ///
+  /// - Parameter draw: Called with 0 at once; then on the main actor, without implicit animations, in each frame in which the
+  ///   fraction has changed, before the frame is drawn. The last call has exactly 1, or 0 if the transition is cancelled, and
+  ///   comes before ``atEnd(_:)``, before the transition's completion and also if it is interrupted. Released then.
+  public func onProgress(_ draw: @escaping (_ fraction: CGFloat) -> Void) {
+    let follower = progress ?? ProgressFollower()
+    if progress == nil { add(follower) }
+    progress = follower
+    follower.add(draw)
+  }
+
   /// The number of keyframes of a path. Between two of them, pieces of a page are apart by less than a tenth of a point.
   private static let keyframes = 32
 
@@ -151,8 +175,11 @@ import UIKit
     } else {
       container.addSubview(view)
     }
-    added.append(view)
+    removeAtEnd(view)
   }
+
+  /// Removes a view at the end that is in the container already.
+  func removeAtEnd(_ view: UIView) { added.append(view) }
 
   /// Adds a black view over a page, with an alpha that can be animated.
   @discardableResult public func addShade(over page: UIView, alpha: CGFloat = 0) -> UIView {
@@ -330,7 +357,11 @@ import UIKit
 
   // MARK: The end
 
-  func restore() {
+  /// Undoes what was changed.
+  ///
+  /// - Parameter completed: `false` if the transition was cancelled.
+  func restore(completed: Bool) {
+    progress?.end(at: completed ? 1 : 0)
     for end in ends { end() }
     for view in added { view.removeFromSuperview() }
     for original in originals { original.restoreInPlace() }
@@ -344,5 +375,6 @@ import UIKit
       container.backgroundColor = depth.color
     }
     (ends, added, originals, changes, depth, followers, overlay) = ([], [], [], [], nil, [], nil)
+    progress = nil
   }
 }

@@ -73,8 +73,9 @@ struct SoakOptions {
                       acting       tabs that act, only with tabs
                       subclass     a subclass that overrides the container's calls
                       early        selections before the container is on screen
+                      drawing      code that draws transitions by their progress
                       scrub        a finger along the tabs turns the pages
-                    tabs, source and ring exclude each other
+                    tabs, source and ring exclude each other, and so do elements and drawing
     """
 
   init(_ arguments: [String]) throws(Failure) {

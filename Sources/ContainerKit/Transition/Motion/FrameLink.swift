@@ -2,10 +2,10 @@ import UIKit
 
 /// A display link that calls a closure for each frame with the time at which the frame will be on screen, in seconds of
 /// media time. It runs until it is invalidated or released.
-@MainActor final class FrameLink {
+@MainActor package final class FrameLink {
   private var link: CADisplayLink?
 
-  init(_ body: @escaping (CFTimeInterval) -> Void) {
+  package init(_ body: @escaping (CFTimeInterval) -> Void) {
     // The link retains its target until it is invalidated; the target does not retain this.
     weak var made: CADisplayLink?
     let target = ActionTarget { [weak self] in
@@ -20,7 +20,7 @@ import UIKit
     self.link = link
   }
 
-  func invalidate() {
+  package func invalidate() {
     link?.invalidate()
     link = nil
   }

@@ -43,12 +43,16 @@ package struct TrialFeatures: OptionSet, Sendable {
   package static let early = TrialFeatures(rawValue: 8192)
 
   /// A finger may slide along the tabs, and the pages turn under it.
-  package static let scrub = TrialFeatures(rawValue: 16384)
+  package static let scrub = TrialFeatures(rawValue: 32768)
+
+  /// Code draws the container's own transition by its progress. Not with `elements`.
+  package static let drawing = TrialFeatures(rawValue: 16384)
 
   private static let words: [(String, TrialFeatures)] = [
     ("barstyles", .barStyles), ("disabled", .disabled), ("tabs", .tabs), ("source", .source), ("ring", .ring),
     ("header", .header), ("reveal", .reveal), ("snap", .snap), ("stretch", .stretch), ("elements", .elements),
-    ("calls", .calls), ("acting", .acting), ("subclass", .subclass), ("early", .early), ("scrub", .scrub),
+    ("calls", .calls), ("acting", .acting), ("subclass", .subclass), ("early", .early), ("drawing", .drawing),
+    ("scrub", .scrub),
   ]
 
   /// The features whose pages are made in different ways. A trial has one of them at most.
@@ -65,6 +69,7 @@ package struct TrialFeatures: OptionSet, Sendable {
     }
     guard Self.supplies.filter(contains).count <= 1 else { return nil }
     guard contains(.tabs) || !contains(.acting) else { return nil }
+    guard !isSuperset(of: [.elements, .drawing]) else { return nil }
     guard contains(.header) || Self.headers.filter(contains).isEmpty else { return nil }
   }
 
@@ -90,6 +95,7 @@ package struct TrialFeatures: OptionSet, Sendable {
     if contains(.tabs), dice.chance(50) { insert(.acting) }
     if dice.chance(30) { insert(.subclass) }
     if dice.chance(30) { insert(.early) }
+    if !contains(.elements), dice.chance(25) { insert(.drawing) }
     if dice.chance(30) { insert(.scrub) }
   }
 }

@@ -21,6 +21,7 @@ import UIKit
   private var appearance = AppearanceWatch()
   private var contract: ContractWatch
   private var progress = ProgressWatch()
+  private var drawing: TrialDrawing?
   private var overrides = OverrideWatch()
   /// `true` once the container has appeared.
   private var hasAppeared = false
@@ -106,10 +107,11 @@ import UIKit
       leaks.add(header, "the header's controller")
       self.header = header
     }
-    if plan.features.contains(.elements) {
-      let elements = TrialElements()
-      elements.onAnimator = { [weak self] in self?.leaks.add($0, "an animator of elements") }
-      container.pageTransition = elements
+    if let transition = plan.features.transition {
+      transition.onAnimator = { [weak self] in self?.leaks.add($0, "an animator of the library") }
+      container.pageTransition = transition
+      drawing = transition as? TrialDrawing
+      drawing?.onFault = { [weak self] in self?.fault(.progress, $0) }
     }
     player.onSelect = { [weak self] in self?.willSelect($0) }
     player.onAnimator = { [weak self] in self?.leaks.add($0, "an animator") }
@@ -307,8 +309,8 @@ extension Trial {
       fault(.disabled, "the user selects \(subject), whose tab is disabled")
     }
     if name == "animationControllerForTransition" {
-      // Transitions with shared elements ease in and out, and are at most as fast as this kind.
-      movingKinds.append(kind == .slide && plan.features.contains(.elements) ? .interruptible : kind)
+      // The library's transitions ease in and out, and are at most as fast as this kind.
+      movingKinds.append(kind == .slide && plan.features.replacesSlide ? .interruptible : kind)
       begunInFrame += 1
       mayFlash = mayFlash(by: kind)
     }
@@ -328,6 +330,7 @@ extension Trial {
     }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
     if let violation = progress.ended(isCompleted: name == "didSelect") { fault(.progress, violation) }
+    drawing?.end(isCompleted: name == "didSelect")
   }
 
   private func received(_ report: ContainerTransitionProgress) {
@@ -421,6 +424,10 @@ extension Trial {
       issueCount = issues.count
     }
     judgePicture()
+    // A view's animation without a key is followed one frame late, and a transition that begins in a layout is drawn at 0 first.
+    if isServed, begunInFrame == 0, plan.conditions.viewAnimationsHaveKeys {
+      drawing?.check(container.transitionProgress)
+    }
     if let violation = source?.fault ?? tabs?.fault { fault(.rest, violation) }
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil

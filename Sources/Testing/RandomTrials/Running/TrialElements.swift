@@ -3,12 +3,11 @@ import ContainerTransitions
 import UIKit
 
 /// Transitions with shared elements, one kind after the other, in place of the container's slide.
-@MainActor final class TrialElements: ContainerPageTransition {
+@MainActor final class TrialElements: TrialTransition {
   private static let transitions: [PageTransition] = [
     .sharedElements, .push.sharingElements(), .cover(from: .leading).sharingElements(), .sharedElements.duration(0.2),
   ]
   private var count = 0
-  /// Called with each animator.
   var onAnimator: ((any UIViewControllerAnimatedTransitioning) -> Void)?
 
   nonisolated init() {}
