@@ -424,10 +424,7 @@ extension Trial {
       issueCount = issues.count
     }
     judgePicture()
-    // A view's animation without a key is followed one frame late, and a transition that begins in a layout is drawn at 0 first.
-    if isServed, begunInFrame == 0, plan.conditions.viewAnimationsHaveKeys {
-      drawing?.check(container.transitionProgress)
-    }
+    if isServed, begunInFrame == 0 { drawing?.check(container.transitionProgress, plan.conditions) }
     if let violation = source?.fault ?? tabs?.fault { fault(.rest, violation) }
     if mayBeCutShort { motion.excused = max(motion.excused, 1) }
     let isMoving = container.transitionSnapshot != nil

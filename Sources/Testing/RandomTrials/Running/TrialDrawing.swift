@@ -1,5 +1,6 @@
 import ContainerKit
 import ContainerTransitions
+import Stage
 import UIKit
 
 /// Transitions that take the place of the container's slide in a trial.
@@ -38,9 +39,11 @@ extension TrialFeatures {
 
   private func received(_ fraction: CGFloat) { report(watch.called(fraction)) }
 
-  /// Checks a frame that shows a progress; nil at rest.
-  func check(_ progress: ContainerTransitionProgress?) {
-    if let progress { report(watch.shown(progress.fractionComplete)) }
+  /// Checks a frame that shows a progress; nil at rest. A transition that has begun in a layout is drawn at 0 in its first frame,
+  /// and a view's animation without a key is followed one frame late.
+  func check(_ progress: ContainerTransitionProgress?, _ conditions: StageConditions) {
+    guard let progress, conditions.viewAnimationsHaveKeys else { return }
+    report(watch.shown(progress.fractionComplete))
   }
 
   /// Checks the end of a transition.
