@@ -41,15 +41,15 @@ extension ContainerViewController {
 
   /// - Parameter current: The progress of the running transition; nil at rest.
   func makeStream(from current: ContainerTransitionProgress?) -> AsyncStream<ContainerTransitionProgress> {
-    let (stream, continuation) = Stream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    made += 1
-    let id = made
-    streams[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[id] = nil }
+    Stream(bufferingPolicy: .bufferingNewest(1)) { stream in
+      made += 1
+      let id = made
+      streams[id] = stream
+      stream.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.streams[id] = nil }
+      }
+      if let current { stream.yield(current) }
     }
-    if let current { continuation.yield(current) }
-    return stream
   }
 
   func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
