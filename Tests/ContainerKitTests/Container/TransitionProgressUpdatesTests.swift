@@ -113,6 +113,6 @@ import UIKit
     }
     await wait { hasEnded }
     #expect(container == nil)
-    await task.value
+    task.cancel()
   }
 }
