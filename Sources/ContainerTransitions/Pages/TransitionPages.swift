@@ -96,12 +96,12 @@ import UIKit
     self.changes.append(Change(start: start, end: end, body: changes))
   }
 
-  // sample: in a function (pages: TransitionPages, gauge: UIProgressView)
+  // sample: in a function (pages: TransitionPages, label: UILabel)
   /// Adds code that draws the transition by itself, such as an animation of Lottie, a Metal view or a player that is sought.
   ///
   /// ```swift
-  /// pages.add(gauge)
-  /// pages.onProgress { fraction in gauge.progress = Float(fraction) }
+  /// pages.add(label)
+  /// pages.onProgress { fraction in label.text = "\(Int(100 * fraction)) %" }
   /// ```
   ///
   /// The fraction is that of the transition's time, before the curve of ``PageTransition/timing``: in each frame it is what a
