@@ -418,7 +418,7 @@ extension ButtonTabBar: ScrubbedBar {
 
   func tabPosition(at point: CGPoint) -> CGFloat { scroller.position(at: convert(point, to: scroller)) }
 
-  func scrubWillBegin() {
+  func scrubWillBegin(at point: CGPoint) {
     for tab in tabs where tab.isTracking { tab.ignoreTouch() }
     scroller.isScrubbed = true
   }

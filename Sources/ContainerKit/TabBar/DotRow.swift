@@ -9,7 +9,7 @@ struct DotRow {
   /// The diameter of a dot, in points.
   private(set) var diameter: CGFloat = 0
   /// The distance between the centers of two dots, in points.
-  private var pitch: CGFloat = 0
+  private(set) var pitch: CGFloat = 0
   /// The center of the left dot at rest.
   private var left = CGPoint.zero
   private(set) var isMirrored = false

@@ -32,6 +32,15 @@
   /// Called with a tab's index when the user selects the next or the previous page. A container sets it.
   open var onSelect: ((Int) -> Void)?
 
+  /// Called while a finger slides along the dots, if `allowsScrubbing` is true. A container sets it.
+  open var onScrub: ((ContainerTabScrub) -> Void)?
+
+  /// A Boolean value that lets a finger slide along the bar while the pages turn under it, as `ButtonTabBar.allowsScrubbing` does.
+  /// Default: false. Each dot's distance is a page, wherever the finger begins.
+  open var allowsScrubbing: Bool = false {
+    didSet { if allowsScrubbing != oldValue { scrub.isEnabled = allowsScrubbing } }
+  }
+
   /// The bar's height, in points, without the safe area: 44.
   open var barHeight: CGFloat { 44 }
 
@@ -44,6 +53,9 @@
   private var dots: [UIView] = []
   /// The tab that this bar has asked for last. Nil after a transition to another one has begun.
   private var requestedTab: Int?
+  private lazy var scrub = TabScrub(of: self)
+  /// The place at which a finger has begun to slide, and the position of the current color then.
+  private var scrubStart: (x: CGFloat, position: CGFloat) = (0, 0)
 
   /// Creates a bar without dots. The container adds them.
   public override init(frame: CGRect) {
@@ -223,4 +235,21 @@
 
   /// Selects the previous page.
   open override func accessibilityDecrement() { MainThread.assume { selectPage(by: -1) } }
+}
+
+extension PageDotsBar: ScrubbedBar {
+  var selectedTab: Int? { barState.selectedIndex }
+
+  func tab(at point: CGPoint) -> Int? { pages.isEmpty ? nil : selectedTab }
+
+  func tabPosition(at point: CGPoint) -> CGFloat {
+    guard row.pitch > 0, let last = pages.indices.last else { return 0 }
+    let moved = (point.x - scrubStart.x) / row.pitch
+    let dot = min(max(scrubStart.position + (row.isMirrored ? -moved : moved), 0), CGFloat(last))
+    // Tabs without dots lie between those of two dots.
+    let (before, after) = (CGFloat(pages[Int(dot)]), CGFloat(pages[min(Int(dot) + 1, last)]))
+    return before + (after - before) * (dot - dot.rounded(.down))
+  }
+
+  func scrubWillBegin(at point: CGPoint) { scrubStart = (point.x, position) }
 }

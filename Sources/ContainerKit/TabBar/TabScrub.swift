@@ -13,7 +13,7 @@ import UIKit
   /// Returns the position of a point between the middles of the tabs, in tabs.
   func tabPosition(at point: CGPoint) -> CGFloat
   /// Called before the first report. The tab under the finger must not be selected when it is lifted.
-  func scrubWillBegin()
+  func scrubWillBegin(at point: CGPoint)
   /// Called after the last report.
   func scrubDidEnd(at position: CGFloat)
 }
@@ -21,7 +21,7 @@ import UIKit
 extension ScrubbedBar {
   var scrollsTabs: Bool { false }
   var ignoresTouch: Bool { false }
-  func scrubWillBegin() {}
+  func scrubWillBegin(at point: CGPoint) {}
   func scrubDidEnd(at position: CGFloat) {}
 }
 
@@ -97,7 +97,7 @@ extension ScrubbedBar {
 
   private func move(to place: CGPoint) {
     if finger == nil {
-      bar.scrubWillBegin()
+      bar.scrubWillBegin(at: place)
       if scroller?.isScrollEnabled == true { link = FrameLink { [weak self] in self?.frame($0) } }
     }
     finger = place

@@ -14,7 +14,9 @@ extension Scene {
       """
   ) {
     let container = DemoContainerViewController(pages: Pages.covers())
-    container.customTabBar = PageDotsBar.onPictures()
+    let dots = PageDotsBar.onPictures()
+    dots.allowsScrubbing = true
+    container.customTabBar = dots
     return container
   }
 }

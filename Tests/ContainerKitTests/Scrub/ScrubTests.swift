@@ -290,3 +290,92 @@ import UIKit
     #expect(stage.callLines.contains("didReselect Page 1"))
   }
 }
+
+// MARK: - Other bars
+
+@MainActor @Suite("A finger along another bar", .serialized) struct OtherBarScrubTests {
+  /// A bar of an app's that has a slide of its own.
+  private final class Strip: UIView, ContainerTabBar {
+    var items: [ContainerTabItem] = []
+    var onSelect: ((Int) -> Void)?
+    var onScrub: ((ContainerTabScrub) -> Void)?
+    var states: [ContainerTabBarState] = []
+
+    func update(_ state: ContainerTabBarState) { states.append(state) }
+  }
+
+  private func shown(_ stage: ContainerStage) -> String {
+    guard let snapshot = stage.container.transitionSnapshot else { return stage.container.engine.selected?.title ?? "-" }
+    return "\(snapshot.from.title ?? "")>\(snapshot.to.title ?? "") \((snapshot.percentComplete * 100).rounded() / 100)"
+  }
+
+  @Test("of an app's own turns the pages, wherever the bar is", arguments: [ContainerTabBarPlacement.bottom, .top, .external])
+  func own(_ placement: ContainerTabBarPlacement) {
+    let stage = ContainerStage()
+    let bar = Strip()
+    stage.container.tabBarPlacement = placement
+    stage.container.customTabBar = bar
+    stage.frame()
+    for position in [0, 0.5, 1, 1.5] as [CGFloat] {
+      bar.onScrub?(.moved(to: position))
+      stage.run(for: 0.5)
+    }
+    #expect(shown(stage) == "B>C 0.5")
+    #expect(bar.states.last == ContainerTabBarState(selectedIndex: 1, incomingIndex: 2, progress: 0.5))
+    bar.onScrub?(.moved(to: 1.75))
+    stage.run(for: 0.5)
+    bar.onScrub?(.ended)
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
+    // A bar that is replaced lets the pages go back.
+    bar.onScrub?(.moved(to: 1.5))
+    stage.run(for: 0.5)
+    stage.container.customTabBar = nil
+    stage.finish()
+    #expect(bar.onScrub == nil && stage.container.selectedIndex == 2 && shown(stage) == "C" && stage.faults == [])
+  }
+
+  @Test("of page dots turns a page for each dot's distance, in both layout directions", arguments: [false, true])
+  func dots(_ mirrored: Bool) {
+    let stage = ContainerStage()
+    let bar = PageDotsBar()
+    bar.allowsScrubbing = true
+    if mirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
+    stage.container.customTabBar = bar
+    stage.frame()
+    stage.frame()
+    let side: CGFloat = mirrored ? -1 : 1
+    let start = CGPoint(x: 195, y: bar.frame.minY + 22)
+    stage.drag(from: start, to: CGPoint(x: 195 + side * 45, y: start.y), duration: 0.5, steps: 30, release: false)
+    stage.run(for: 1.2)
+    // 45 points are two and a half dots.
+    #expect(shown(stage) == "C>D 0.5")
+    stage.touch(.moved, at: CGPoint(x: 195 + side * 18, y: start.y))
+    stage.run(for: 0.5)
+    stage.touch(.ended, at: CGPoint(x: 195 + side * 18, y: start.y))
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1 && stage.faults == [])
+    // A tap is a tap.
+    stage.tap(at: CGPoint(x: 195 + side * 100, y: start.y))
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
+  }
+
+  @Test("passes over tabs without a dot")
+  func acting() {
+    let stage = ContainerStage(container: ContainerViewController(tabs: []))
+    stage.container.tabs = ["A", "add", "B"].map { title in
+      title == "add"
+        ? ContainerTab(title: title, identifier: title, action: {})
+        : ContainerTab(title: title, identifier: title) { UIViewController() }
+    }
+    let bar = PageDotsBar()
+    bar.allowsScrubbing = true
+    stage.container.customTabBar = bar
+    stage.run(for: 0.1)
+    let start = CGPoint(x: 195, y: bar.frame.minY + 22)
+    stage.drag(from: start, to: CGPoint(x: 213, y: start.y), duration: 0.3, hold: 0.3)
+    stage.run(for: 1.2)
+    #expect(stage.container.selectedIndex == 2 && stage.container.viewControllers.count == 2 && stage.faults == [])
+  }
+}
