@@ -46,7 +46,7 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     let result = scratch.run("$/in", "$/out")
     #expect(result.status == 1)
     #expect(result.error == "$/in/A.swift:2:9: cannot: NSSelectorFromString: no method is found by its name on Linux\n")
-    #expect(scratch.text("out/A.swift") == "class A {}\nlet a = NSSelectorFromString(b)\n")
+    #expect(scratch.text("out/A.swift") == "import Foundation\nclass A {}\nlet a = NSSelectorFromString(b)\n")
   }
 
   @Test("writes nothing if only the difference is requested")
@@ -155,6 +155,39 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     #expect(scratch.text("out/A+.swift")?.contains("override") == false)
     #expect(result.out.contains("+import UIKit\n+class A: B, P {\n+  override func a()"))
     #expect(scratch.run("$/out", "$/again").out == "")
+  }
+
+  @Test("exits with status 2 and writes nothing if its output cannot be written")
+  func fullOutput() throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8)])
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    for arguments in [["--help"], ["--unchecked", "\(scratch.path)/in", "\(scratch.path)/out"]] {
+      var error = ""
+      let status = Command.run(arguments, out: { try full.write(contentsOf: Data($0.utf8)) }, error: { error += $0 })
+      #expect(status == 2 && error.hasPrefix("linux-sources: standard output: cannot be written: "))
+    }
+    #expect(scratch.names == ["in", "in/A.swift"])
+  }
+
+  @Test("the program says that its output cannot be written")
+  func program() throws {
+    let scratch = try Scratch(["in/A.swift": Data("@objc class A {}\n".utf8)])
+    let folder = try #require(realpath("/proc/self/exe", nil).map { String(cString: $0) }) as NSString
+    let command = "\(folder.deletingLastPathComponent)/linux-sources --unchecked --diff \(scratch.path)/in"
+    for output in [">/dev/full", ">&-"] {
+      let result = try BuiltModules.ofThisBuild().tools.run("sh", ["-c", "\(command) \(output)"])
+      #expect(result.status == 2 && result.error.hasPrefix("linux-sources: standard output: cannot be written: "))
+    }
+  }
+
+  @Test("refuses a file name that is not UTF-8, in words")
+  func fileNames() throws {
+    let scratch = try Scratch(["in/A.swift": Data("class A {}\n".utf8)])
+    let path = Array("\(scratch.path)/in/".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+    close(open(path, O_CREAT | O_WRONLY, 0o600))
+    let result = scratch.run("--diff", "$/in")
+    #expect(result.status == 2)
+    #expect(result.error == "linux-sources: $/in/\u{FFFD}: has a name that is not UTF-8\n")
   }
 
   @Test(

@@ -27,12 +27,26 @@ import Testing
   }
 
   @Test(
+    "of Foundation is added to a source that uses its names, and that imports nothing with them",
+    arguments: [
+      Word("class A { func a(_ t: TimeInterval) {} }", "import Foundation\nclass A { func a(_ t: TimeInterval) {} }"),
+      Word("// Head\n\nlet a = NSString()", "// Head\n\nimport Foundation\nlet a = NSString()"),
+      Word("@testable import Own\nlet a = sqrt(2)", "import Foundation\n@testable import Own\nlet a = sqrt(2)"),
+    ])
+  func addsFoundation(_ word: Word) {
+    let once = Translation(word.old, path: "A.swift").text
+    #expect(once == word.new)
+    #expect(Translation(once, path: "A.swift").text == once)
+  }
+
+  @Test(
     "is not added if the types are imported or do not belong to UIKit",
     arguments: [
-      "import UIKit\nlet a: UIView", "import class UIKit.UIView\nlet a: UIView", "import QuartzCore\nlet a: CALayer",
-      "import CoreGraphics\nlet a: CGPath", "import Foundation\nlet a: CGRect", "let a: UInt8 = 1, b = UUID(), c: UI",
+      "import UIKit\nlet a: UIView", "import QuartzCore\nlet a: CALayer",
+      "import CoreGraphics\nlet a: CGPath", "import Foundation\nlet a: CGRect", "let a: UInt8 = 1, c: UI",
       "// UIView\nlet a = \"UIView\"", "let a = b.UIView", "class UIThing {}\nlet a = UIThing()",
-      "#if canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
+      "import XCTest\nlet a: TimeInterval", "struct Date {}\nlet a = Date()", "let floor = 1, a = floor + b.sqrt(2)",
+      "func pow(_ a: Int) {}", "#if canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
     ])
   func leaves(_ text: String) { #expect(Translation(text, path: "A.swift").text == text) }
 

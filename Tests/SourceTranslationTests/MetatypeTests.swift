@@ -25,6 +25,8 @@ import Testing
       Word("func a(_ t: UIView.Type) -> [UIView] { [CGRect.zero].map(t.init(frame:)) }", ".map(t.dynamicInit(frame:))"),
       Word("extension UIView { class func a() -> Self { self.init(frame: .zero) } }", "self.dynamicInit(frame: .zero)"),
       Word("extension UIView { class func a() -> Self { Self() } }", "Self.dynamicInit()"),
+      Word("typealias View = UIView\nfunc a(_ t: View.Type) -> View { t.init() }", "t.dynamicInit()"),
+      Word("typealias View = UIView\nfunc a<V: View>(_ t: V.Type) -> View { t.init(frame: .zero) }", "t.dynamicInit("),
       Word(
         "func a(_ t: UICollectionView.Type, _ l: UICollectionViewLayout) -> UIView {\n  t.init(\n    frame: .zero,\n"
           + "    collectionViewLayout: l)\n}", "t.dynamicInit(\n"),

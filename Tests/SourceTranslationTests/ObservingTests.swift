@@ -61,6 +61,14 @@ import Testing
     #expect(Translation(sub, path: "B.swift", context: context).text == sub)
   }
 
+  @Test("is added with the import of UIKit, which has the protocol") func imported() {
+    let old = observer("class A: NSObject").replacing("import UIKit\n", with: "import Foundation\n")
+    #expect(
+      Translation(old, path: "A.swift").text
+        == observer("class A: NSObject, KeyPathObserver", "").replacing(
+          "import UIKit\n", with: "import UIKit\nimport Foundation\n"))
+  }
+
   @Test("compiles") func compiles() throws {
     let scratch = try Scratch([
       "in/A.swift": observer("class A: NSObject") + "class B: A {\n  let list = UIScrollView()\n  func begin() {\n"

@@ -88,6 +88,37 @@ import Testing
     }
   }
 
+  @Test("with a value is called where a reference to it is bound")
+  func references() {
+    let references = [
+      (
+        "guard let f = delegate?.names(of:) else { return [:] }\n  return f(2)\n",
+        "guard let f = (try? delegate?.names(of: 2)) else { return [:] }\n  return f\n"
+      ),
+      (
+        "if let f = a.b?.names(of:) {\n  use(f(c[1]), 2)\n}", "if let f = (try? a.b?.names(of: c[1])) {\n  use(f, 2)\n}"
+      ),
+    ]
+    let context = TranslationContext([Self.receiving])
+    for (old, new) in references {
+      let translation = Translation(old, path: "B.swift", context: context)
+      #expect(translation.text == new)
+      #expect(translation.messages.isEmpty)
+    }
+  }
+
+  @Test(
+    "with a value stays a reference, and is reported, if it is not called next, or more than once",
+    arguments: [
+      "if let f = a?.names(of:) { f(1); f(2) }", "if let f = a?.names(of:) {\n  b()\n  f(1)\n}", "b(a?.names(of:))",
+      "let f = a?.names(of:)",
+    ])
+  func unclearReferences(_ text: String) {
+    let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.receiving]))
+    #expect(translation.text == text)
+    #expect(translation.messages.map(\.kind) == [.cannot])
+  }
+
   @Test("is reported if it is called on an unnamed expression", arguments: ["b { $0 }.count?()", "\"a\".count?()"])
   func unclear(_ text: String) {
     let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.receiving]))

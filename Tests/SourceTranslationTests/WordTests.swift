@@ -23,6 +23,8 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word("#selector(super.tapped)", "Selector(Page.tapped, named: \"tapped\")"),
       Word("#selector(Self.tapped)", "Selector(Page.tapped, named: \"tapped\")"),
       Word("#selector(`default`)", "Selector(Page.`default`, named: \"default\")"),
+      Word("#selector(self?.tapped(_:))", "Selector(Page.tapped(_:), named: \"tapped\")"),
+      Word("a(\"\\(#selector(tapped)).\\(1)\")", "a(\"\\(Selector(Page.tapped, named: \"tapped\")).\\(1)\")"),
       Word("#selector(Other.tapped(_:))", "Selector(Other.tapped(_:), named: \"tapped\")"),
       Word("#selector(Outer.Other.tapped)", "Selector(Outer.Other.tapped, named: \"tapped\")"),
       Word("#selector(tapped as () -> Void)", "Selector(Page.tapped as (Page) -> () -> Void, named: \"tapped\")"),
@@ -82,11 +84,15 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       Word("import UIKit.UIView\nimport Foundation.NSURL", "import UIKit\nimport Foundation"),
       Word("import QuartzCore.CALayer", "import QuartzCore"),
       Word("@_exported import UIKit.UIGeometry", "@_exported import UIKit"),
-      Word("import class UIKit.UIView", "import class UIKit.UIView"),
+      Word("import class UIKit.UIView", "import UIKit"),
+      Word("@_exported import struct Foundation.URL", "@_exported import Foundation"),
+      Word("import class Own.UIView", "import class Own.UIView"),
+      Word("@objc (aWith:)  private func a() {}", "private func a() {}"),
+      Word("@objc (aWith:)\n  func a() {}", "  func a() {}"),
       Word("import Darwin", "import Foundation"),
       Word("import Darwin.C.math", "import Foundation"),
       Word("let a = Darwin.round(b) + c.Darwin.d", "let a = Foundation.round(b) + c.Darwin.d"),
-      Word("import func Darwin.sqrt", "import func Foundation.sqrt"),
+      Word("import func Darwin.sqrt", "import Foundation"),
       Word(
         "import UIKit\nlet a = URLSession.shared",
         "import FoundationNetworking\nimport UIKit\nlet a = URLSession.shared"),
@@ -111,6 +117,24 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
     #expect(Translation(text, path: "A.swift").text == text)
     // The text after them is code again.
     #expect(Translation(text + "\n@objc func a() {}", path: "A.swift").text == text + "\nfunc a() {}")
+  }
+
+  @Test(
+    "translates the code in a string's interpolations",
+    arguments: [
+      Word(#"a("\(#keyPath(CALayer.anchorPoint)).x")"#, #"a("\("anchorPoint").x")"#),
+      Word(##"a(#"\(b)\#(#keyPath(CALayer.isHidden))\#("c")"#)"##, ##"a(#"\(b)\#("hidden")\#("c")"#)"##),
+      Word(
+        "a(\"\"\"\n  \\(d?.scrollViewDidScroll?(e(\")\")))\n  \\(UIViewContentMode(f))\n  \"\"\")",
+        "a(\"\"\"\n  \\(d?.scrollViewDidScroll(e(\")\")))\n  \\(UIView.ContentMode(f))\n  \"\"\")"),
+      Word(
+        #"a("\({ "\(#keyPath(CALayer.mask))" }())#keyPath(CALayer.mask)")"#,
+        #"a("\({ "\("mask")" }())#keyPath(CALayer.mask)")"#),
+    ])
+  func interpolations(_ word: Word) {
+    let translation = Translation(inPage(word.old), path: "A.swift")
+    #expect(translation.text == inPage(word.new))
+    #expect(translation.messages == [])
   }
 
   @Test("turns calls of optional requirements into plain calls, and keeps calls of closures")
@@ -183,7 +207,8 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
       ("method_exchangeImplementations(a, b)", "1:1"), ("#keyPath(Own.a)", "1:1"), ("a.value(forKey: \"b\")", "1:3"),
       ("a.setValue(1, forKeyPath: \"b\")", "1:3"), ("#keyPath(Model.title)", "1:1"),
       ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "1:3"), ("a.observe(\\.b) { }", "1:3"),
-      ("import WebKit", "1:1"), ("override func responds(to s: Selector!) -> Bool { }", "1:15"),
+      ("import WebKit", "1:1"), ("#selector(child?.a)", "1:1"), ("#selector(self?.child.a)", "1:1"),
+      ("override func responds(to s: Selector!) -> Bool { }", "1:15"),
     ])
   func unknown(_ row: (String, String)) {
     let text = "import UIKit\n" + row.0
@@ -226,7 +251,10 @@ private func inPage(_ text: String) -> String { "import UIKit\nclass Page {\n  f
 
   @Test("splits any source into tokens that add up to it")
   func tokens() {
-    for text in ["\"", "\"\"\"", "#\"", "/*", "\"\\(", "`", "@", "#", "a\r\nb", "\"\\", "é 漢 👍🏽", "#/", "\u{0}"] {
+    for text in [
+      "\"\\(a", "\"\\(a)", "\"\\(a)\n\\(b)\"", "\"\\(a(\"\\(b)\")\\(c)", "\"", "\"\"\"", "#\"", "/*", "\"\\(", "`", "@",
+      "#", "a\r\nb", "\"\\", "é 漢 👍🏽", "#/", "\u{0}",
+    ] {
       #expect(Lexer.tokens(of: text).map(\.text).joined() == text)
     }
   }

@@ -3,5 +3,5 @@ import SourceTranslation
 
 exit(
   Command.run(
-    Array(CommandLine.arguments.dropFirst()),
-    out: { FileHandle.standardOutput.write(Data($0.utf8)) }, error: { FileHandle.standardError.write(Data($0.utf8)) }))
+    Array(CommandLine.arguments.dropFirst()), out: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+    error: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }))

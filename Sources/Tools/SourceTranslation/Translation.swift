@@ -17,6 +17,8 @@ package struct Translation: Sendable {
       source: source, own: context.optionalMethods.union(own.optionalMethods),
       throwing: context.throwingMethods.union(own.throwingMethods)
     ).change(&changes)
+    OptionalReferences(source: source, throwing: context.throwingMethods.union(own.throwingMethods)).change(&changes)
+    RenamedWords(source: source, own: context.renamedNames.union(own.renamedNames)).change(&changes)
     AttributeWords(source: source).change(&changes)
     KeyPathWords(source: source).change(&changes)
     ApplicationWords(source: source).change(&changes)
@@ -24,12 +26,14 @@ package struct Translation: Sendable {
     TimeWords(source: source).change(&changes)
     EmptyTextWords(source: source).change(&changes)
     ImportWords(source: source).change(&changes)
-    LeakedImports(source: source, own: context.types.union(own.types)).change(&changes)
     UnknownWords(source: source).change(&changes)
-    ObservingWords(
+    let observing = ObservingWords(
       source: source, superclasses: context.superclasses.isEmpty ? own.superclasses : context.superclasses,
-      observers: context.observers.union(own.observers)
+      observers: context.observers.union(own.observers))
+    LeakedImports(
+      source: source, own: context.types.union(own.types), addsName: observing.addsConformance
     ).change(&changes)
+    observing.change(&changes)
     PlatformWords(source: source).change(&changes)
     RectangleWords(source: source).change(&changes)
     changed = changes.applied(to: text)
@@ -49,6 +53,8 @@ package struct TranslationContext: Sendable {
   let superclasses: Superclasses
   /// The names of the classes that are notified of changes by names.
   let observers: Set<String>
+  /// The names of Swift 4 that they declare themselves.
+  let renamedNames: Set<String>
   /// `true` if one of them creates timers with Foundation's names.
   package let usesTimer: Bool
 
@@ -58,6 +64,7 @@ package struct TranslationContext: Sendable {
     let sources = texts.map { SourceFile(path: "", text: $0) }
     superclasses = Superclasses(sources)
     observers = Set(sources.flatMap(ObservingWords.observers))
+    renamedNames = sources.reduce(into: []) { $0.formUnion(RenamedWords.ownNames(in: $1)) }
     for source in sources {
       for (index, token) in source.code.enumerated() {
         if token.isWord("protocol"), source.token(index + 1).kind == .word {

@@ -17,6 +17,8 @@ enum CompilerFault: Equatable {
   case other
 
   init(_ text: String) {
+    // An alias is followed by the type that it stands for.
+    let text = text.replacing(/'[^']+' \(aka '([^']+)'\)/) { "'\($0.1)'" }
     if let match = text.wholeMatch(of: /(?:could not find|no such) module '([^']+)'.*/) {
       // Of `os.log`, the compiler names the part, too.
       self = .module(String(match.1.prefix { $0 != "." }))

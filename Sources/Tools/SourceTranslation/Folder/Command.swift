@@ -28,15 +28,35 @@ package enum Command {
     case reports = "--reports"
   }
 
-  /// Runs the command. `out` and `error` receive its output. `built` finds the modules to compile the result with.
+  /// Runs the command. `out` and `error` receive its output, of which `out` may throw if it cannot be written. `built`
+  /// finds the modules to compile the result with.
   package static func run(
-    _ arguments: [String], modules built: () throws -> BuiltModules = BuiltModules.ofThisBuild, out: (String) -> Void,
+    _ arguments: [String], modules built: () throws -> BuiltModules = BuiltModules.ofThisBuild,
+    out: (String) throws -> Void,
     error: (String) -> Void
   ) -> Int32 {
-    if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
-      out(usage)
-      return 0
+    // The output is printed before anything is written, so that nothing is done if it cannot be.
+    func print(_ text: String) throws {
+      do { try out(text) } catch {
+        throw FolderTranslation.Refusal(
+          description: "standard output: cannot be written: \(error.localizedDescription)")
+      }
     }
+    do {
+      if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
+        try print(usage)
+        return 0
+      }
+      return try translate(arguments, with: built, out: print, error: error)
+    } catch let refusal {
+      error("linux-sources: \(refusal)\n")
+      return 2
+    }
+  }
+
+  private static func translate(
+    _ arguments: [String], with built: () throws -> BuiltModules, out: (String) throws -> Void, error: (String) -> Void
+  ) throws -> Int32 {
     var (modules, others, rest) = ([String](), [String](), [String]())
     var next = arguments.makeIterator()
     while let argument = next.next() {
@@ -55,37 +75,32 @@ package enum Command {
       error(usage)
       return 2
     }
-    do {
-      let source = trimmed(folders[0])
-      let output = try options.contains(.diff) ? nil : OutputFolder(folders[1], outside: source)
-      var translation = try FolderTranslation(reading: source)
-      if !options.contains(.unchecked) {
-        var built = try built()
-        for folder in others { try built.add(folder) }
-        try translation.check(with: built, own: modules, addsInitializers: options.contains(.initializers))
-      }
-      if let output, options.contains(.reports) {
-        return try writeReports(on: translation, to: output, out: out, error: error)
-      }
-      if let output { try translation.write(to: output) }
-      out(translation.difference)
-      let messages = options.contains(.everyPosition) ? translation.messages : translation.causes
-      for message in messages { error("\(message)\n") }
-      for line in remarks(on: translation) { error("linux-sources: \(line)\n") }
-      return translation.messages.contains { $0.kind != .note } ? 1 : 0
-    } catch let refusal {
-      error("linux-sources: \(refusal)\n")
-      return 2
+    let source = trimmed(folders[0])
+    let output = try options.contains(.diff) ? nil : OutputFolder(folders[1], outside: source)
+    var translation = try FolderTranslation(reading: source)
+    if !options.contains(.unchecked) {
+      var built = try built()
+      for folder in others { try built.add(folder) }
+      try translation.check(with: built, own: modules, addsInitializers: options.contains(.initializers))
     }
+    if let output, options.contains(.reports) {
+      return try writeReports(on: translation, to: output, out: out, error: error)
+    }
+    try out(translation.difference)
+    if let output { try translation.write(to: output) }
+    let messages = options.contains(.everyPosition) ? translation.messages : translation.causes
+    for message in messages { error("\(message)\n") }
+    for line in remarks(on: translation) { error("linux-sources: \(line)\n") }
+    return translation.messages.contains { $0.kind != .note } ? 1 : 0
   }
 
   /// Writes the program that examines animators. Links stand for the sources that they lead to.
   private static func writeReports(
-    on translation: FolderTranslation, to output: OutputFolder, out: (String) -> Void, error: (String) -> Void
+    on translation: FolderTranslation, to output: OutputFolder, out: (String) throws -> Void, error: (String) -> Void
   ) throws -> Int32 {
     let program = translation.reportProgram
+    for remark in program.remarks { try out("\(remark)\n") }
     try program.write(to: output)
-    for remark in program.remarks { out("\(remark)\n") }
     for path in translation.changedSources { error("\(path): translated by linux-sources\n") }
     for message in translation.causes { error("\(translation.withOriginalPaths("\(message)"))\n") }
     return translation.messages.contains { $0.kind != .note } ? 1 : 0

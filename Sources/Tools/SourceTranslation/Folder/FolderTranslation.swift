@@ -158,6 +158,9 @@ package struct FolderTranslation {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
         return exists && !isFolder.boolValue ? [inner] : []
+      // Foundation replaces what it cannot decode, and does not find the file by that name.
+      case nil where name.unicodeScalars.contains("\u{FFFD}"):
+        throw Refusal(description: "\(folder)/\(inner): has a name that is not UTF-8")
       default: throw Refusal(description: "\(folder)/\(inner): is neither a file nor a folder")
       }
     }

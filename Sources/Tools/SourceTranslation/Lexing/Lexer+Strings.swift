@@ -1,17 +1,28 @@
 extension Lexer {
-  /// Skips a string of one or more lines, raw if it has number signs, from the first quote to the last number sign.
+  /// Skips a string of one or more lines, raw if it has number signs, from the first quote to the last number sign, or
+  /// to its first interpolation.
   mutating func skipString(pounds: Int) {
     let isMultiline = at(1) == "\"" && at(2) == "\"" && !(pounds > 0 && isClosed(after: 2, pounds: pounds))
     let quotes = isMultiline ? 3 : 1
     position += quotes
+    skipRest(of: StringKind(quotes: quotes, pounds: pounds))
+  }
+
+  /// Skips a string to its end, or to the parenthesis of its next interpolation.
+  mutating func skipRest(of string: StringKind) {
+    let (quotes, pounds) = (string.quotes, string.pounds)
     while position < bytes.count {
       if isEscape(pounds: pounds) {
         position += 1 + pounds
-        if at(0) == "(" { skipInterpolation() } else { position += 1 }
+        if at(0) == "(" {
+          interpolations.append((string, 0))
+          return
+        }
+        position += 1
       } else if at(0) == "\"", isEnd(quotes: quotes, pounds: pounds) {
         position += quotes + pounds
         return
-      } else if !isMultiline, at(0) == "\n" || at(0) == "\r" {
+      } else if quotes == 1, at(0) == "\n" || at(0) == "\r" {
         // The string has no end, so the source is invalid. The rest is read as code.
         return
       } else {
@@ -47,30 +58,4 @@ extension Lexer {
 
   /// Returns true if `#""#` ends here: an empty raw string, and not the beginning of three quotes.
   private func isClosed(after quotes: Int, pounds: Int) -> Bool { (0..<pounds).allSatisfy { at(quotes + $0) == "#" } }
-
-  /// Skips interpolated code, with strings and comments of its own, up to the closing parenthesis.
-  private mutating func skipInterpolation() {
-    var depth = 0
-    while position < bytes.count {
-      switch at(0) {
-      case "(":
-        depth += 1
-        position += 1
-      case ")":
-        depth -= 1
-        position += 1
-        if depth == 0 { return }
-      case "\"", "#", "/", "`":
-        var inner = Lexer(bytes: bytes, position: position)
-        position = inner.skipped()
-      default: position += 1
-      }
-    }
-  }
-
-  /// Skips the next token and returns the position after it.
-  private mutating func skipped() -> Int {
-    _ = nextKind()
-    return position
-  }
 }

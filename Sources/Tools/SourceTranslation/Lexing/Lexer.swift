@@ -2,8 +2,20 @@
 /// token. A regular expression between plain slashes is read as operators: nothing in it is found unless it looks like
 /// a word of Objective-C.
 struct Lexer {
+  /// How a string ends.
+  struct StringKind {
+    let quotes: Int
+    let pounds: Int
+  }
+
   let bytes: [UInt8]
   var position = 0
+  /// The interpolations around the position, each with its string and the number of its open parentheses.
+  var interpolations: [(string: StringKind, depth: Int)] = []
+  /// The string that continues at the position, after an interpolation.
+  private var continued: StringKind?
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   static func tokens(of text: String) -> [Token] {
     var lexer = Lexer(bytes: Array(text.utf8))
@@ -21,8 +33,15 @@ struct Lexer {
   func at(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
 
   /// Skips the next token and returns its kind.
-  mutating func nextKind() -> Token.Kind {
+  private mutating func nextKind() -> Token.Kind {
+    if let string = continued {
+      continued = nil
+      let start = position
+      skipRest(of: string)
+      if position > start { return .literal }
+    }
     switch at(0) {
+    case "(", ")": return lexParenthesis()
     case "\n", "\r":
       position += at(0) == "\r" && at(1) == "\n" ? 2 : 1
       return .newline
@@ -76,6 +95,15 @@ struct Lexer {
     guard Self.isWordStart(at(0)) else { return .mark }
     skipWord()
     return .pound
+  }
+
+  private mutating func lexParenthesis() -> Token.Kind {
+    if let last = interpolations.indices.last {
+      interpolations[last].depth += at(0) == "(" ? 1 : -1
+      if interpolations[last].depth == 0 { continued = interpolations.removeLast().string }
+    }
+    position += 1
+    return .mark
   }
 
   private mutating func skipWord() {

@@ -7,7 +7,8 @@ struct Token: Equatable {
     case attribute
     /// `#selector`.
     case pound
-    /// A string with all its contents, including interpolations, or a regular expression between number signs.
+    /// A string, or the part of one before, between or after interpolations, whose parentheses and code are tokens; or a
+    /// regular expression between number signs.
     case literal
     case number
     /// A punctuation character, or one character of an operator.

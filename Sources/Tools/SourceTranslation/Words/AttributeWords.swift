@@ -59,10 +59,9 @@ struct AttributeWords {
       let isOptional = token.isWord("optional") && OptionalWords.isRequirement(at: end, in: source)
       guard isAttribute || isDynamic || isOptional else { break }
       end += 1
-      // `@objc(name:)`: the parenthesis directly follows the attribute.
-      if isAttribute, source.token(end).is("("), source.token(end).range.lowerBound == token.range.upperBound,
-        let close = source.closing(end)
-      {
+      // `@objc(name:)`: the parenthesis directly follows other attributes. After a space, it may be a tuple's.
+      let isAdjacent = source.token(end).range.lowerBound == token.range.upperBound || token.text == "@objc"
+      if isAttribute, source.token(end).is("("), isAdjacent, let close = source.closing(end) {
         end = close + 1
       }
       // A comment between two of them is kept.

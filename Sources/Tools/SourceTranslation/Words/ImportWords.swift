@@ -2,7 +2,8 @@
 struct ImportWords {
   let source: SourceFile
 
-  /// The modules whose parts cannot be imported individually on Linux.
+  /// The modules whose parts cannot be imported individually on Linux, and that are imported as a whole if only one of
+  /// their names is: on Apple's systems, the extensions of other modules are visible then, too.
   private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
   /// The replacements of modules on Linux.
   private static let instead =
@@ -41,11 +42,10 @@ struct ImportWords {
       if let name = Self.instead[module.text] ?? nil {
         var end = at + 1
         while source.token(end).is("."), source.token(end + 1).kind == .word { end += 2 }
-        // The last word is the name of the imported declaration.
-        if isOfOne { end -= 2 }
-        changes.replace(module.range.lowerBound..<source.token(end - 1).range.upperBound, with: name)
-      } else if Self.whole.contains(module.text), isPart, source.token(at + 2).kind == .word {
-        changes.replace(module.range.upperBound..<source.token(at + 2).range.upperBound, with: "")
+        changes.replace(source.token(index + 1).range.lowerBound..<source.token(end - 1).range.upperBound, with: name)
+      } else if Self.whole.contains(module.text), isPart || isOfOne, source.token(at + 2).kind == .word {
+        changes.replace(
+          source.token(index + 1).range.lowerBound..<source.token(at + 2).range.upperBound, with: module.text)
       } else if Self.missing.contains(module.text) {
         changes.cannot("the module \(module.text) is not on Linux", at: token, whenChecked: .goes)
       }

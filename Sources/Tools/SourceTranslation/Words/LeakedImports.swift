@@ -4,6 +4,8 @@ struct LeakedImports {
   let source: SourceFile
   /// The folder's own types.
   let own: Set<String>
+  /// `true` if the translation adds a name of UIKit's.
+  let addsName: Bool
 
   /// The names of UIKit, QuartzCore and the runtime without the usual prefixes.
   private static let others: Set<String> = [
@@ -16,18 +18,50 @@ struct LeakedImports {
   /// The names among these that Foundation declares on Linux.
   private static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
 
+  /// The modules that make Foundation visible, too.
+  private static let withFoundation: Set<String> = [
+    "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "CoreFoundation", "FoundationNetworking", "XCTest",
+  ]
+  private static let namesOfFoundation: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
+    "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
+    "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "Locale", "LocalizedError", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
+    "OperationQueue", "ProcessInfo", "RunLoop", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
+    "URLComponents", "URLQueryItem", "UUID", "UserDefaults",
+  ]
+  private static let functionsOfFoundation: Set<String> = [
+    "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod",
+    "hypot", "log", "log10", "log2", "pow", "round", "sin", "sqrt", "tan", "trunc",
+  ]
+
   func change(_ changes: inout Changes) {
     let imported = Set(source.code.indices.filter { source.code[$0].isWord("import") }.flatMap(modules))
     guard !imported.contains("UIKit"), !imported.contains("ObjectiveC") else { return }
-    let uses = source.code.indices.contains { index in
+    if addsName && !imported.contains("QuartzCore") || uses(where: { needsUIKit(source.token($0).text, imported) }) {
+      changes.insert("import UIKit\n", at: source.positionOfImports)
+    } else if imported.isDisjoint(with: Self.withFoundation), uses(where: needsFoundation) {
+      changes.insert("import Foundation\n", at: source.positionOfImports)
+    }
+  }
+
+  /// Returns true if the source uses a name that fulfills a condition and that is no member and not its folder's own.
+  private func uses(where isMeant: (Int) -> Bool) -> Bool {
+    source.code.indices.contains { index in
       let token = source.code[index]
       guard token.kind == .word || token.text == "#selector", !source.token(index - 1).is("."),
         !own.contains(token.text), token.text != "UIKit"
       else { return false }
-      return needsUIKit(token.text, imported)
+      return isMeant(index)
     }
-    guard uses else { return }
-    changes.insert("import UIKit\n", at: source.positionOfImports)
+  }
+
+  /// Returns true for the name of a type of Foundation's, or of a function that is called.
+  private func needsFoundation(_ index: Int) -> Bool {
+    let word = source.token(index).text
+    if Self.namesOfFoundation.contains(word) || begins(word, "NS") { return true }
+    return Self.functionsOfFoundation.contains(word) && source.token(index + 1).is("(")
+      && !source.token(index - 1).isWord("func")
   }
 
   /// Returns the names that an import may name: the next word, and the one after it in `import class UIKit.UIView`.

@@ -72,12 +72,23 @@ struct ObservingWords {
 
   // MARK: Methods
 
-  /// Lets a class that is neither a responder nor a layer conform to the protocol if it overrides the method.
-  private func conform(_ type: TypeDeclaration, _ changes: inout Changes) {
+  /// `true` if a class gets the conformance to the protocol, which is UIKit's.
+  var addsConformance: Bool {
+    TypeDeclaration.all(in: source).contains { !$0.isExtension && word(ofOverrideIn: $0) != nil }
+  }
+
+  /// Returns the index of the word `override` of the method, in a class that is neither a responder nor a layer.
+  private func word(ofOverrideIn type: TypeDeclaration) -> Int? {
     guard let method = type.members.first(where: { $0.name == Self.method }),
       let word = (method.start..<method.keyword).first(where: { source.token($0).isWord("override") }),
       isOther(type.name), !inheritsMethod(type.name)
-    else { return }
+    else { return nil }
+    return word
+  }
+
+  /// Lets a class conform to the protocol.
+  private func conform(_ type: TypeDeclaration, _ changes: inout Changes) {
+    guard let word = word(ofOverrideIn: type) else { return }
     let isIsolated = (type.start..<type.keyword).contains { source.token($0).text == "@MainActor" }
     changes.insert(
       isIsolated ? ", @preconcurrency KeyPathObserver" : ", KeyPathObserver",

@@ -27,20 +27,28 @@ struct SelectorWords {
     guard source.token(nameIndex).kind == .word else {
       return changes.cannot("#selector of something that is no plain reference", at: source.token(start))
     }
+    // `self.tapped` or `self?.tapped`.
+    let isOfSelf =
+      ["self", "Self", "super"].contains(first.text)
+      && source.token(start + 3).is(source.token(start + 4).is(".") ? "?" : ".")
+      && nameIndex == start + (source.token(start + 3).is("?") ? 5 : 4)
+    guard isOfSelf || !reference.contains(where: { source.token($0).is("?") }) else {
+      return changes.cannot(
+        "#selector of an optional object: name its class, as in #selector(Page.tapped)", at: source.token(start))
+    }
     changes.replace(source.token(start).range, with: "Selector")
     let name = source.token(nameIndex).text.filter { $0 != "`" }
     changes.insert(", named: \"\(name)\"", at: source.token(end - 1).range.upperBound)
 
-    let owner = first.text
-    if nameIndex == start + 2 || (["self", "Self", "super"].contains(owner) && nameIndex == start + 4) {
+    if nameIndex == start + 2 || isOfSelf {
       guard let type = typeName(at: start) else { return }
       if nameIndex == start + 2 {
         changes.insert("\(type).", at: first.range.lowerBound)
       } else {
-        changes.replace(first.range, with: type)
+        changes.replace(first.range.lowerBound..<source.token(nameIndex - 2).range.upperBound, with: type)
       }
       if let cast { changes.insert("(\(type)) -> ", at: source.token(cast + 1).range.lowerBound) }
-    } else if owner.first?.isUppercase != true {
+    } else if first.text.first?.isUppercase != true {
       changes.note(
         "\(source.text(start + 2..<nameIndex - 1)) is an object: this selector is bound to it and retains it",
         at: source.token(start))
