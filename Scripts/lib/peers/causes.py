@@ -19,6 +19,17 @@ _POSITION = re.compile(r"(?:\b[\w+-]+\.swift:|\S*/\S+\.swift:|\bPeers?\w*/)\d+(?
 _MAXIMUM_STEPS = 20
 
 
+# What the compiler says of an expression if something that it uses is wrong elsewhere.
+_CONSEQUENCE = re.compile(
+    r"'nil' requires a contextual type|cannot infer|unable to infer|generic parameter '|type of expression is ambiguous|"
+    r"failed to produce diagnostic|reference to member|cannot convert value of type '[^']+\.Type'")
+
+
+def is_consequence(reason):
+    """Whether an error follows from another one, if there is another one."""
+    return bool(_CONSEQUENCE.match(reason))
+
+
 def root(reason, causes):
     """What the compiler says against the declaration that a reason misses because it is left out, too; or the reason."""
     names = {cause.name: cause.reason for cause in reversed(causes) if cause.name}

@@ -5,10 +5,13 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from causes import Cause, failures, left_out_of_library, left_out_of_tests, summary
+from causes import Cause, failures, is_consequence, left_out_of_library, left_out_of_tests, summary
 from checkout import difference
+from compilation import _causes
 from record import Record, headline
+from running import reason_in
 from sources import count_tests
+from suite import uses_of
 
 
 class CauseTests(unittest.TestCase):
@@ -28,6 +31,29 @@ class CauseTests(unittest.TestCase):
             ("fail", "b", "B.swift:9: XCTAssertEqual: 0 is not 1"),
             ("pass", "c", ""), ("fail", "e", "<A: 0x55e0>"), ("fail", "d", "ends the program: Kit/A.swift:7: Fatal error: so")]), {
                 "XCTAssertEqual: … is not …": 2, "ends the program: Fatal error: so": 1, "<A: …>": 1})
+
+    def test_consequences(self):
+        nil, missing = (1, 1, "'nil' requires a contextual type"), (2, 1, "cannot find type 'UIPage' in scope")
+        self.assertTrue(is_consequence("cannot convert value of type 'String.Type' to expected argument type 'Int'"))
+        self.assertFalse(is_consequence("cannot convert value of type 'String' to expected argument type 'Int'"))
+        self.assertEqual(_causes({"A": [nil, missing], "B": [nil]}), {"A": [missing]})
+        self.assertEqual(_causes({"B": [nil]}), {"B": [nil]})
+
+    def test_ends(self):
+        for line in ("A/B.swift:7: Fatal error: so", "A/B.swift:7: Precondition failed: so", "Precondition failed: so",
+                     "A/B.swift:7: Assertion failed: so", "Simultaneous accesses to 0x5, but modification requires exclusive access.",
+                     "Could not cast value of type 'A' (0x1) to 'B' (0x2).", "terminate called after throwing"):
+            self.assertEqual(reason_in(f"said before\n{line}\n0 at a\n1 at b\n", -6), line)
+        self.assertEqual(reason_in("said before\n", -11), "Segmentation fault")
+        self.assertEqual((reason_in("said\n", 3), reason_in("", 3)), ("said", "status 3"))
+
+    def test_overrides(self):
+        texts = ["class Page: UIView { func layout() {} }\nclass T: XCTestCase { func testA() { _ = Page() } }\n"
+                 "class U: XCTestCase { func testA() {} }\nclass V: QuickSpec { let a = Page() }"]
+        names = {"Page": "so"}
+        for test, expected in (("T.testA", "Page"), ("U.testA", None), ("V, a page", "Page"), ("Tests.T/testA()", "Page"),
+                               ("Page.testA", "Page")):
+            self.assertEqual(uses_of(names, test, texts), expected)
 
     def test_summary(self):
         self.assertEqual(summary("Why", failures([("fail", "a", "so")])), ["Why (1):", "     1  so"])

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from causes import Cause
+from causes import Cause, is_consequence
 from declarations import HOOKS, declarations, outermost, replaced, statement
 from sources import count_tests
 from toolchain import errors
@@ -12,15 +12,25 @@ from toolchain import errors
 _TURNS = 40
 
 
+def _causes(found):
+    """The errors without those that follow from others, unless there are no others."""
+    causes = {path: [one for one in all_of_them if not is_consequence(one[2])] for path, all_of_them in found.items()}
+    causes = {path: all_of_them for path, all_of_them in causes.items() if all_of_them}
+    return causes or found
+
+
 class Compilation:
     """A module of a library, or of its tests, in the folder `scratch`."""
 
-    def __init__(self, name, files, is_tests, scratch, toolchain):
-        self.name, self.files, self.is_tests = name, files, is_tests
+    def __init__(self, name, files, is_tests, scratch, toolchain, of_library=()):
+        """`of_library` are the files of tests that are the library's."""
+        self.name, self.files, self.is_tests, self.of_library = name, files, is_tests, set(of_library)
         self.scratch, self.toolchain = scratch, toolchain
         self.what = "the tests" if is_tests else "the library"
         # What is left out: in sentences, and by cause.
         self.notes, self.causes = [], []
+        # The types that have lost an override, each with what the compiler says against it.
+        self.lost_overrides = {}
         # The functions that have lost something, and how often.
         self.thinned = {}
 
@@ -41,7 +51,7 @@ class Compilation:
                 self.notes.append(
                     f"left out of {self.what}: import {missing.group(1)} ({count} sources): there is no such module")
             else:
-                count = sum(self._leave_out(Path(path), found) for path, found in errors(output).items())
+                count = sum(self._leave_out(Path(path), found) for path, found in _causes(errors(output)).items())
             if not count:
                 break
         self.notes.append(f"{self.what} do not compile: {output[:2000]}")
@@ -63,6 +73,7 @@ class Compilation:
     def _leave_out(self, path, found):
         """Leaves out of a source the declarations that have errors. Returns how many."""
         text = path.read_text()
+        is_tests = self.is_tests and path not in self.of_library
         all_of_them = declarations(text)
         lines = text.split("\n")
         faulty = {}
@@ -82,14 +93,20 @@ class Compilation:
             head = f"{path.relative_to(self.scratch)}:{line}: {reason}"
             inside = [position for position, _, _ in positions if one.body and one.body[0] <= position <= one.body[1]]
             # What prepares a test would not be missed by the compiler.
-            prepares = one.word in HOOKS or "override" in text[one.start:one.end].split("{")[0].split()
-            if (not self.is_tests or prepares) and len(inside) == len(positions):
+            is_override = "override" in text[one.start:one.end].split("{")[0].split()
+            prepares = one.word in HOOKS or is_override
+            if (not is_tests or prepares) and len(inside) == len(positions):
                 self._thin(text, path, one, inside, reason, gone, traps)
                 self.notes.append(f"partly left out of {self.what}: {one}: {head}")
                 self.causes.append(Cause(None, reason, 0))
             else:
                 gone.add((one.start, one.end))
-                lost = count_tests(text[one.start:one.end], text) if self.is_tests else 0
+                lost = count_tests(text[one.start:one.end], text) if is_tests else 0
+                if is_override:
+                    outer = next((other for other in all_of_them if one.is_inside(other)), one)
+                    while any(one.is_inside(inner) for inner in outer.inner):
+                        outer = next(inner for inner in outer.inner if one.is_inside(inner))
+                    self.lost_overrides[outer.name] = reason
                 self.notes.append(f"left out of {self.what}: {one}{f' ({lost} tests)' if lost else ''}: {head}")
                 self.causes.append(Cause(one.name, reason, lost))
         changes = set(outermost([*gone, *traps]))

@@ -134,7 +134,7 @@ def _goes_on(plain, start, position):
 _KEYWORD = re.compile(
     r"(?:let|var|guard|if|else|return|switch|for|while|repeat|do|case|default|throw|defer|break|continue|func|class|struct|"
     r"enum|get|set|willSet|didSet|lazy|weak|super)\b|@")
-_CLOSURE_HEAD = re.compile(r"\s*(?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*)\s*(?:->\s*[\w.?]+\s*)?\bin\b")
+_CLOSURE_HEAD = re.compile(r"(?!\s*for\b)\s*(?:\[[^\]]*\]\s*)?(?:\([^()]*\)|[\w\s,]*)\s*(?:->\s*[\w.?]+\s*)?\bin\b")
 
 
 def statement(text, body, position):

@@ -10,7 +10,9 @@ from pathlib import Path
 from library import Library, Module, imports, in_order, read
 
 _TEST_MODULES = {"XCTest", "Quick", "Testing"}
+_KNOWN = _TEST_MODULES | {"UIKit", "Foundation", "Nimble", "CoreGraphics", "QuartzCore", "SwiftUI", "Combine"}
 _NOT_ITS_OWN = {".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor"}
+_OTHER_PLATFORMS = {"macos", "osx", "mac", "appkit", "tvos", "watchos", "visionos"}
 _DEFAULT_FOLDERS = ("Sources", "Source", "src", "srcs")
 
 
@@ -21,6 +23,7 @@ def guess(folder, name=None, sources=(), tests=()):
     all_sources = _swift_sources(folder)
     test_files = {path for path in all_sources if imports(read(path)) & _TEST_MODULES}
     modules, test_modules = _manifest(folder)
+    declared = list(modules)
     if sources or (name and name not in [module.name for module in modules]):
         modules = []
     if tests:
@@ -28,16 +31,26 @@ def guess(folder, name=None, sources=(), tests=()):
     wanted = _imported(test_files)
     if sources:
         modules = [Module(name or _likeliest(wanted, folder), [_inside(folder, path) for path in sources])]
-    modules = modules or _podspecs(folder) or _layout(folder, name or _likeliest(wanted, folder), all_sources, test_files)
+    modules = modules or _needed(_podspecs(folder), wanted) or _layout(
+        folder, name or _likeliest(wanted, folder), all_sources, test_files)
+    if not sources and not name:
+        modules += _modules_beside(folder, modules, test_files)
     test_modules = test_modules or _test_folders(folder, test_files, {module.name for module in modules})
+    for module in [*modules, *test_modules]:
+        if module not in declared:
+            module.without += _other_platforms(module)
     # Tests are no part of a library, as of one whose sources are all in its folder.
     paths = [path for module in test_modules for path in module.paths]
     for module in modules:
         module.without += [path for path in paths if path not in module.paths]
         if any(path == folder for path in module.paths):
             module.without += [folder / other for other in sorted(_NOT_ITS_OWN)]
-    return Library(folder.name, folder, in_order([module for module in modules if module.sources()]),
-                   _renamed([module for module in test_modules if module.sources()], modules))
+    modules = in_order([module for module in modules if module.sources()])
+    test_modules = _renamed([module for module in test_modules if module.sources()], modules)
+    for module in test_modules:
+        if not sources and not any(imports(read(path)) & {other.name for other in modules} for path in module.sources()):
+            module.compiled_with = modules
+    return Library(folder.name, folder, modules, test_modules, is_package=bool(declared))
 
 
 def _inside(folder, path):
@@ -64,8 +77,7 @@ def _imported(test_files):
 
 
 def _likeliest(wanted, folder):
-    known = _TEST_MODULES | {"UIKit", "Foundation", "Nimble", "CoreGraphics", "QuartzCore", "SwiftUI", "Combine"}
-    own = [name for name in wanted if name not in known]
+    own = [name for name in wanted if name not in _KNOWN]
     return own[0] if own else re.sub(r"\W", "_", folder.name)
 
 
@@ -99,6 +111,65 @@ def _target_folder(folder, target):
     return next((folder / one / target["name"] for one in defaults if (folder / one / target["name"]).is_dir()), None)
 
 
+def _other_platforms(module):
+    """The folders in those of a module that are for other systems, by their names."""
+    return [inner for path in module.paths if path.is_dir() for inner in sorted(path.rglob("*"))
+            if inner.is_dir() and inner.name.lower() in _OTHER_PLATFORMS]
+
+
+def _needed(modules, wanted):
+    """Those of the modules that tests import, and what these import; all if tests import none."""
+    found = [module for module in modules if module.name in wanted]
+    for module in found:
+        names = set().union(*(imports(read(path)) for path in module.sources()))
+        found += [other for other in modules if other.name in names and other not in found]
+    return found or modules
+
+
+def _modules_beside(folder, modules, test_files):
+    """The modules that modules or their tests import, and that are a folder of the repository, but no module yet."""
+    of_tests = [found for found in (imports(read(path)) for path in test_files) if found & {module.name for module in modules}]
+    names = set().union(*of_tests, *(imports(read(path)) for module in modules for path in module.sources()))
+    taken = {path for module in modules for path in module.sources()}
+    found = []
+    for name in sorted(names - {module.name for module in modules} - _KNOWN):
+        paths = [path for path in (folder / one / name for one in (*_DEFAULT_FOLDERS, "", "Modules", "Packages")) if path.is_dir()]
+        module = Module(name, [path / "Sources" if (path / "Sources").is_dir() else path for path in paths[:1]])
+        own = set(module.sources())
+        if own and not own & taken and not own & test_files:
+            found.append(module)
+    return found
+
+
+_PLATFORM_OF_PATTERN = r"(?<!\.osx)(?<!\.macos)(?<!\.tvos)(?<!\.watchos)(?<!\.visionos)"
+
+
+def _patterns(text, word, name):
+    """The patterns that a podspec has for iOS, such as its source_files."""
+    for value in re.findall(_PLATFORM_OF_PATTERN + rf"\.{word}\s*=\s*(\[[^\]]*\]|(?:.*,[ \t]*\n)*.*)", text):
+        for pattern in re.findall(r"['\"]([^'\"]+)['\"]", value):
+            yield re.sub(r"#\{\s*\w+\.(?:name|module_name)\s*\}", name, pattern)
+
+
+def _alternatives(pattern):
+    """The patterns that one with braces stands for."""
+    found = re.search(r"\{([^{}]*)\}", pattern)
+    if not found:
+        return [pattern]
+    return [other for word in found.group(1).split(",")
+            for other in _alternatives(pattern[:found.start()] + word + pattern[found.end():])]
+
+
+def _excluded(text, name, folder):
+    """The sources that a podspec excludes."""
+    found = []
+    for pattern in _patterns(text, "exclude_files", name):
+        for one in _alternatives(pattern):
+            # A folder stands for what is in it, and two stars for any number of folders.
+            found += [path.resolve() for path in folder.glob(one.rstrip("/"))] if one.strip("*/.") else []
+    return found
+
+
 def _podspecs(folder):
     """A module for each podspec: of the folders that its patterns begin with."""
     modules = []
@@ -107,14 +178,12 @@ def _podspecs(folder):
         named = re.search(r"\.(?:module_name)\s*=\s*['\"]([^'\"]+)", text) or re.search(r"\.name\s*=\s*['\"]([^'\"]+)", text)
         name = named.group(1) if named else path.stem
         found = []
-        for value in re.findall(r"\.source_files\s*=\s*(\[[^\]]*\]|(?:.*,[ \t]*\n)*.*)", text):
-            for pattern in re.findall(r"['\"]([^'\"]+)['\"]", value):
-                pattern = re.sub(r"#\{\s*\w+\.(?:name|module_name)\s*\}", name, pattern)
-                fixed = re.match(r"[^*{\[]*", pattern).group()
-                target_folder = path.parent / (fixed if fixed == pattern else fixed.rpartition("/")[0])
-                if target_folder.exists() and target_folder.resolve() not in found:
-                    found.append(target_folder.resolve())
-        module = Module(re.sub(r"\W", "_", name), found)
+        for pattern in _patterns(text, "source_files", name):
+            fixed = re.match(r"[^*{\[]*", pattern).group()
+            target_folder = path.parent / (fixed if fixed == pattern else fixed.rpartition("/")[0])
+            if target_folder.exists() and target_folder.resolve() not in found:
+                found.append(target_folder.resolve())
+        module = Module(re.sub(r"\W", "_", name), found, _excluded(text, name, path.parent))
         if module.sources() and module.name not in [other.name for other in modules]:
             modules.append(module)
     return modules

@@ -71,6 +71,34 @@ class GuessTests(unittest.TestCase):
                 "A.podspec": "s.name = 'A'\ns.module_name = 'B'\ns.source_files = 'Classes/*.swift'\n",
                 "Classes/A.swift": "", "Tests/T.swift": TEST.format("B")})[0], {"B": ["Classes/A.swift"]})
 
+    def test_podspec_for_other_systems(self):
+        self.assertEqual(
+            self.library({
+                "PageKit.podspec": "s.name = 'PageKit'\ns.source_files = 'Source/**/*.swift'\ns.osx.source_files = 'Mac/*.swift'\n"
+                                   "s.exclude_files = ['Source/Old/**', 'Source/{C,D}.swift']\n",
+                "Source/A.swift": "", "Source/Old/B.swift": "", "Source/C.swift": "", "Source/D.swift": "", "Mac/E.swift": "",
+                "Source/macOS/F.swift": "", "Tests/tvOS/G.swift": "import XCTest", "Tests/T.swift": TEST.format("PageKit")}),
+            ({"PageKit": ["Source/A.swift"]}, {"Tests": ["Tests/T.swift"]}))
+
+    def test_podspecs_that_are_not_needed(self):
+        files = {f"{name}.podspec": f"s.name = '{name}'\ns.source_files = '{name}/*.swift'\n" for name in ("A", "B", "C")}
+        self.assertEqual(
+            self.library({**files, "A/A.swift": "import B", "B/B.swift": "", "C/C.swift": "", "Tests/T.swift": TEST.format("A")})[0],
+            {"B": ["B/B.swift"], "A": ["A/A.swift"]})
+
+    def test_modules_beside(self):
+        self.assertEqual(
+            self.library({
+                "PageKit.podspec": "s.name = 'PageKit'\ns.source_files = 'Source/*.swift'\n", "Source/A.swift": "import Base",
+                "Sources/Base/B.swift": "", "UIKit/C.swift": "", "Tests/T.swift": TEST.format("PageKit")})[0],
+            {"Base": ["Sources/Base/B.swift"], "PageKit": ["Source/A.swift"]})
+
+    def test_tests_without_an_import(self):
+        self.assertEqual(
+            self.library({"Source/A.swift": "", "Tests/T.swift": "import XCTest\nclass T: XCTestCase {}"})[1],
+            {"Tests": ["Source/A.swift", "Tests/T.swift"]})
+        self.assertEqual(self.library({"Tests/T.swift": TEST.format("Page_Kit")})[1], {"Tests": ["Tests/T.swift"]})
+
     def test_manifest(self):
         modules, tests = self.library({
             "Package.swift": MANIFEST, "Sources/Two/A.swift": "import Base", "Sources/Two/Old/B.swift": "", "Base/Code/C.swift": "",

@@ -14,18 +14,21 @@ _IMPORT = re.compile(
 
 @dataclass
 class Module:
-    """A module: its name, the paths of its folders and sources, and those of what is not part of it."""
+    """A module: its name, the paths of its folders and sources, and those of what is not part of it. Tests that do not import
+    their library are compiled with its modules' sources."""
     name: str
     paths: list
     without: list = field(default_factory=list)
+    compiled_with: list = field(default_factory=list)
 
     def sources(self):
         """Its Swift sources, in order."""
         found = set()
         for path in self.paths:
             found |= {path} if path.is_file() else set(path.rglob("*.swift"))
-        return sorted(source for source in found if source.name not in _LISTS and not any(
-            folder == source or folder in source.parents for folder in self.without))
+        own = {source for source in found if source.name not in _LISTS and not any(
+            folder == source or folder in source.parents for folder in self.without)}
+        return sorted(own.union(*(module.sources() for module in self.compiled_with)))
 
     def files(self):
         """The files in its folders, or next to its sources, that are no sources, in order."""
@@ -36,12 +39,14 @@ class Module:
 
 @dataclass
 class Library:
-    """A library in a folder. `modules` are in the order in which they import each other."""
+    """A library in a folder. `modules` are in the order in which they import each other. A package is one with a
+    Package.swift that declares them."""
     name: str
     folder: Path
     modules: list
     tests: list
     needs: list = field(default_factory=list)
+    is_package: bool = False
 
     @staticmethod
     def listed(entry, folder):

@@ -43,7 +43,8 @@ def guessed(arguments):
     if not library.tests:
         raise SystemExit(f"check-peers: {library.folder}: found no tests: name their folder with --tests")
     for module in [*library.modules, *library.tests]:
-        paths = " ".join(str(path.relative_to(library.folder)) for path in module.paths[:4])
+        paths = [*module.paths, *(path for other in module.compiled_with for path in other.paths)]
+        paths = " ".join(str(path.relative_to(library.folder)) for path in paths[:4])
         count = len(module.sources())
         print(f"{library.name}: {'tests' if module in library.tests else 'module'} {module.name}: {paths} ({count} sources)")
     if not library.modules:

@@ -137,6 +137,15 @@ class DeclarationTests(unittest.TestCase):
         self.assertEqual(trapped.count("\n"), source.count("\n"))
         self.assertEqual(trapped.split(), 'func a() { b = c if d { e.f() } fatalError("left out: func a") }'.split())
 
+    def test_loops(self):
+        source = "func a() {\n  b()\n  for c in d {\n    e()\n  }\n}\n"
+        body = declarations(source)[0].body
+        simple, rest = statement(source, body, source.index("d {"))
+        self.assertEqual((simple, source[slice(*rest)].split()), (None, "for c in d { e() }".split()))
+        source = "func a() {\n  for c in d {\n    e()\n  }\n}\n"
+        rest = statement(source, declarations(source)[0].body, source.index("d {"))[1]
+        self.assertEqual(source[slice(*rest)].split(), "for c in d { e() }".split())
+
     def test_outermost(self):
         self.assertEqual(outermost([(1, 9), (2, 3, "a"), (10, 12)]), [(1, 9), (10, 12)])
 

@@ -4,6 +4,7 @@ process."""
 import json
 import os
 import re
+import signal
 import subprocess
 
 MAXIMUM_SECONDS = 120
@@ -31,9 +32,24 @@ def _ended(command, log, output):
                 size = now
     if status == 0:
         return None
-    lines_of_output = [line for line in output.read_text(errors="replace").splitlines() if line.strip()]
-    fatal = [line for line in lines_of_output if "atal error" in line]
-    return f"ends the program: {(fatal or lines_of_output or ['status ' + str(status)])[-1]}".replace("\t", " ")
+    return f"ends the program: {reason_in(output.read_text(errors='replace'), status)}".replace("\t", " ")
+
+
+_REASON = re.compile(
+    r"atal error|^(?:\S+:\d+: )?(?:Precondition|Assertion) failed|^Simultaneous accesses|^Could not cast|"
+    r"^(?:libc\+\+abi: )?[Tt]erminat(?:e called|ing)|has overlapping accesses")
+
+
+def reason_in(output, status):
+    """Why a program ended: the last line of its output that says so; if there is none, the signal that ended it, or its last
+    line."""
+    lines = [line for line in output.splitlines() if line.strip()]
+    reasons = [line for line in lines if _REASON.search(line)]
+    if reasons:
+        return reasons[-1]
+    if status in (-signal.SIGSEGV, -signal.SIGBUS):
+        return signal.strsignal(-status)
+    return lines[-1] if lines else f"status {status}"
 
 
 def run_tests(program, place):

@@ -8,7 +8,7 @@ from pathlib import Path
 from compilation import Compilation
 from library import Module
 from resources import asks_for_resources
-from sources import copy_files, renamed
+from sources import copy_files, renamed, translated
 
 
 class SourcesTest(unittest.TestCase):
@@ -31,6 +31,20 @@ class SourcesTest(unittest.TestCase):
             source.write_text("import UIKit\nimport class GameKit.Dice\nimport GameKitMore\n@testable import GameKit\n")
             self.assertEqual(Compilation._leave_out_import(source, "GameKit"), 2)
             self.assertEqual(source.read_text(), "import UIKit\n\nimport GameKitMore\n\n")
+
+    def test_entry_points(self):
+        text = "@UIApplicationMain\nclass A {}\n  @main struct B {}\n@MainActor class C {} // @main\n"
+        self.assertEqual(renamed(text, (16, 5)), "\nclass A {}\n   struct B {}\n@MainActor class C {} // @main\n")
+
+    def test_names(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            for path in ("One/A.swift", "Two/a.swift", "Two/_A.swift", "main.swift"):
+                (folder / "in" / path).parent.mkdir(parents=True, exist_ok=True)
+                (folder / "in" / path).write_text("let a = 1\n")
+            found, _, _ = translated([Module("M", [folder / "in"])], folder / "in", ["cp", "-r"], folder / "copy", folder / "out")
+            names = sorted(str(path.relative_to(folder / "out")).lower() for path in found["M"])
+            self.assertEqual((len({Path(path).name for path in names}), names[0]), (3, "one/a.swift"))
 
     def test_files_next_to_tests(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ class Toolchain:
                       "-plugin-path", plugins, "-plugin-path", plugins + "/testing", *os.environ["MODULE_FLAGS"].split()]
 
     def compile(self, module, files, *more):
-        """Returns what the compiler says against a module; nothing if it was built."""
+        """`more` are further flags. Returns what the compiler says against a module; nothing if it was built."""
         return self._output_of(
             "-emit-module", "-emit-module-path", self.modules / f"{module}.swiftmodule", "-emit-object",
             "-o", self.modules / f"{module}.o", "-wmo", "-parse-as-library", "-enable-testing", "-module-name", module,

@@ -16,6 +16,11 @@ public func equal<A: Equatable, B: Equatable>(_ expected: (A, B)) -> Predicate<(
 public func equal<A: Equatable, B: Equatable, C: Equatable>(_ expected: (A, B, C)) -> Predicate<(A, B, C)> {
   about("equal \(expected)") { $0 == expected }
 }
+public func equal<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+  _ expected: (A, B, C, D)
+) -> Predicate<(A, B, C, D)> {
+  about("equal \(expected)") { $0 == expected }
+}
 
 public func beCloseTo<T: FloatingPoint>(_ expected: T, within delta: T = 1 / 10000) -> Predicate<T> {
   about("be within \(delta) of \(expected)") { abs($0 - expected) < delta }

@@ -35,6 +35,7 @@ extension XCTestCase {
   }
 
   private func added<Expectation: XCTestExpectation>(_ expectation: Expectation) -> Expectation {
+    expectation.assertForOverFulfill = true
     expectations.append(expectation)
     return expectation
   }

@@ -5,25 +5,33 @@
 // As on iOS.
 @_exported import UIKit
 
-/// A stand-in for XCTest's class: a new object for each test, on the main actor. Each test has a stage of its own, whose
-/// frames run while the test waits.
+/// The base of test cases.
 @preconcurrency @MainActor
-open class XCTestCase: NSObject {
-  /// If true, a test goes on after a failure. Here it does so in either case, and records each failure.
-  public var continueAfterFailure = true
+open class XCTest: NSObject {
   public internal(set) var name = ""
-  var expectations: [XCTestExpectation] = []
-  var teardownBlocks: [() throws -> Void] = []
 
   public override required init() { super.init() }
 
-  open class func setUp() {}
-  open class func tearDown() {}
-  open func setUp() async throws {}
   open func setUpWithError() throws {}
   open func setUp() {}
   open func tearDown() {}
   open func tearDownWithError() throws {}
+}
+
+/// A stand-in for XCTest's class: a new object for each test, on the main actor. Each test has a stage of its own, whose
+/// frames run while the test waits.
+@preconcurrency @MainActor
+open class XCTestCase: XCTest {
+  /// If true, a test goes on after a failure. Here it does so in either case, and records each failure.
+  public var continueAfterFailure = true
+  var expectations: [XCTestExpectation] = []
+  var teardownBlocks: [() throws -> Void] = []
+
+  public required init() { super.init() }
+
+  open class func setUp() {}
+  open class func tearDown() {}
+  open func setUp() async throws {}
   open func tearDown() async throws {}
 
   public func addTeardownBlock(_ block: @escaping () -> Void) { teardownBlocks.append(block) }

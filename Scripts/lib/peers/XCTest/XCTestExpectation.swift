@@ -10,12 +10,15 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   open var expectationDescription: String
   open var expectedFulfillmentCount = 1
   open var isInverted = false
-  open var assertForOverFulfill = true
+  /// True for the expectations that a test case creates.
+  open var assertForOverFulfill = false
   private let lock = NSLock()
   private var count = 0
   private var number = Int.max
 
   public init(description: String = "") { expectationDescription = description }
+
+  open override var description: String { expectationDescription }
 
   open func fulfill() { fulfill(file: #filePath, line: #line) }
 

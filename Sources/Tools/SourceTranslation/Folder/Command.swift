@@ -28,8 +28,8 @@ package enum Command {
     case reports = "--reports"
   }
 
-  /// Runs the command. `out` and `error` receive its output, of which `out` may throw if it cannot be written. `built`
-  /// finds the modules to compile the result with.
+  /// Runs the command. `out` and `error` receive its output. `out` may throw if nothing can be written. `built` finds the
+  /// modules to compile the result with.
   package static func run(
     _ arguments: [String], modules built: () throws -> BuiltModules = BuiltModules.ofThisBuild,
     out: (String) throws -> Void,

@@ -2,7 +2,7 @@
 /// token. A regular expression between plain slashes is read as operators: nothing in it is found unless it looks like
 /// a word of Objective-C.
 struct Lexer {
-  /// How a string ends.
+  /// The number of quotes and of number signs at the end of a string.
   struct StringKind {
     let quotes: Int
     let pounds: Int

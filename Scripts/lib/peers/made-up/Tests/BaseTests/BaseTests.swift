@@ -69,6 +69,22 @@ final class BaseTests: XCTestCase {
     never.fulfill()
     XCTAssertEqual(XCTWaiter.wait(for: [never], timeout: 1), .invertedFulfillment)
   }
+  func testExpectations() {
+    let own = XCTestExpectation(description: "own")
+    own.fulfill()
+    own.fulfill()
+    XCTAssertEqual(own.description, "own")
+    XCTAssertFalse(own.assertForOverFulfill)
+    XCTAssertTrue(expectation(description: "added").assertForOverFulfill)
+    XCTAssertTrue((self as XCTest) is XCTestCase)
+  }
+  func testPackage() {
+    #if SWIFT_PACKAGE
+      XCTAssertTrue(true)
+    #else
+      XCTFail("SWIFT_PACKAGE is not defined")
+    #endif
+  }
   func testPredicateAndNotification() {
     let name = Notification.Name("page")
     var isDone = false
@@ -81,4 +97,19 @@ final class BaseTests: XCTestCase {
     waitForExpectations(timeout: 5)
   }
   func testFailsToThrow() { XCTAssertThrowsError(1) }
+}
+
+/// The app in which tests run on a device.
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class MissingView: UIView {
+  override func missing() {}
+}
+
+final class OverrideTests: XCTestCase {
+  func testFailsWithoutAnOverride() {
+    _ = MissingView()
+    XCTFail("it is not called")
+  }
 }

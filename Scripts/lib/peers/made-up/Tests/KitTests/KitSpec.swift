@@ -37,6 +37,16 @@ class KitSpec: QuickSpec {
         expect(view.superview as UIView?).to(beNil())
         expect { throw NSError(domain: "a", code: 1) }.to(throwError())
         expect(kit()).to(satisfyAnyOf(equal(1), equal(2)))
+        let number: Int? = nil
+        expect(number) == nil
+        expect(1 as Int?) != nil
+        expect(view.superview) == nil
+        expect(view) != nil
+        expect((1, "a")) == (1, "a")
+        expect((1, "a", 2)) != (1, "b", 2)
+        expect((1, 2, 3, 4)).to(equal((1, 2, 3, 4)))
+        expect { precondition(list.isEmpty, "on purpose") }.to(throwAssertion())
+        expect { kit() }.toNot(throwAssertion())
       }
       it("waits") {
         var isDone = false
