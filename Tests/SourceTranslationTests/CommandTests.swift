@@ -83,6 +83,15 @@ private func apply(_ patch: String, to folder: String, copy: String) throws -> I
     }
   }
 
+  @Test("shows only the changes in a long source", arguments: [99, 100, 101, 400])
+  func longSource(_ count: Int) throws {
+    let lines = (0..<count).map { "let a\($0) = \($0)\n" }.joined()
+    let scratch = try Scratch(["in/A.swift": Data("\(lines)@objc class A {}\n\(lines)".utf8)])
+    let lineCount = scratch.run("--diff", "$/in").out.split(separator: "\n").count
+    // Two lines of the file's names, one of the position, six around the change, and two for the change.
+    #expect(lineCount == 11)
+  }
+
   @Test("shows only the changes in a source with CRLF line endings")
   func lineEnds() throws {
     let scratch = try Scratch(["in/A.swift": Data("import UIKit\r\n\r\n@objc class A {}\r\n".utf8)])

@@ -107,6 +107,13 @@ import Testing
     }
   }
 
+  @Test("with a value is not meant by a class's own method of that name")
+  func ownMethods() {
+    let text = "a(b.names(of:))"
+    let translation = Translation(text, path: "B.swift", context: TranslationContext([Self.receiving]))
+    #expect(translation.text == text && translation.messages.isEmpty)
+  }
+
   @Test(
     "with a value stays a reference, and is reported, if it is not called next, or more than once",
     arguments: [

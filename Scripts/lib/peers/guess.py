@@ -42,7 +42,9 @@ def guess(folder, name=None, sources=(), tests=()):
     # Tests are no part of a library, as of one whose sources are all in its folder.
     paths = [path for module in test_modules for path in module.paths]
     for module in modules:
-        module.without += [path for path in paths if path not in module.paths]
+        # A module can be in a folder of tests.
+        module.without += [path for path in paths
+                           if not any(path == own or path in own.parents for own in module.paths)]
         if any(path == folder for path in module.paths):
             module.without += [folder / other for other in sorted(_NOT_ITS_OWN)]
     modules = in_order([module for module in modules if module.sources()])

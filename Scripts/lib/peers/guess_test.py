@@ -107,6 +107,17 @@ class GuessTests(unittest.TestCase):
         self.assertEqual(list(modules.items()), [("Base", ["Base/Code/C.swift"]), ("Two", ["Sources/Two/A.swift"])])
         self.assertEqual(tests, {"TwoTests": ["Tests/TwoTests/T.swift"], "BaseTests": ["Base/Tests/T.swift"]})
 
+    def test_module_among_the_tests(self):
+        manifest = MANIFEST.replace('path: "Base", sources: ["Code"]', 'path: "Tests/TwoTests", sources: ["Base/C.swift"]')
+        manifest = manifest.replace('  .testTarget(name: "BaseTests", dependencies: ["Base"], path: "Base/Tests"),\n', "")
+        manifest = manifest.replace('.testTarget(name: "TwoTests",', '.testTarget(name: "TwoTests", exclude: ["Base"],')
+        manifest = manifest.replace('exclude: ["Base"], dependencies: ["Two"]', 'dependencies: ["Two"], exclude: ["Base"]')
+        self.assertEqual(
+            self.library({
+                "Package.swift": manifest, "Sources/Two/A.swift": "", "Tests/TwoTests/Base/C.swift": "",
+                "Tests/TwoTests/T.swift": TEST.format("Two")}),
+            ({"Two": ["Sources/Two/A.swift"], "Base": ["Tests/TwoTests/Base/C.swift"]}, {"TwoTests": ["Tests/TwoTests/T.swift"]}))
+
     def test_named(self):
         files = {"One/A.swift": "", "Two/B.swift": "", "Check/T.swift": TEST.format("One"), "Check/Old/T.swift": "import XCTest"}
         self.assertEqual(

@@ -27,8 +27,8 @@ struct LineMatching {
     var (left, right) = (0, 0)
     var end = (old: 0, new: 0)
     for pair in kept(new.kept) + [(self.old.count, self.new.count)] {
-      // The lines up to this one would make the part too large, so it ends with the previous kept line.
-      if pair.old - left + pair.new - right > Self.partSize {
+      // With this line, the part would be too large, so it ends with the previous kept line.
+      if pair.old + 1 - left + pair.new + 1 - right > Self.partSize {
         add(left..<end.old, right..<end.new)
         (left, right) = end
       }

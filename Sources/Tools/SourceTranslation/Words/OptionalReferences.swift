@@ -28,7 +28,7 @@ struct OptionalReferences {
           source.token(open).range.lowerBound..<source.token(close).range.upperBound,
           with: "(\(values.joined(separator: ", "))))")
         changes.replace(call.parentheses, with: "")
-      } else {
+      } else if source.token(index - 1).is("?") {
         changes.cannot(
           "a reference to an optional requirement with a value: only its call shows whether it is implemented",
           at: name)
