@@ -71,6 +71,7 @@ import Testing
       "let childViewControllers = b\na(childViewControllers)",
       "a(childViewControllers: b)", "a.willMove(toParentViewController: b, c: d)",
       "let styleSingle = 1\na(styleSingle)",
+      "CFRunLoopAddTimer(CFRunLoopGetCurrent(), a, .commonModes)", "a(CFRunLoopMode.commonModes)",
       "a.UIKeyboardWillShow", "a.b.UIControlState", "a.UIEdgeInsetsMake(1, 2, 3, 4)", "UIEdgeInsetsMake(a)",
       "let a = [UIEdgeInsetsMake]",
       "extension Notification.Name { static let UIKeyboardWillShow = a }\nb(.UIKeyboardWillShow)",

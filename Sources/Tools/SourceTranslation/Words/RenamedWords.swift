@@ -16,7 +16,9 @@ struct RenamedWords {
       let isLabel = source.token(index + 1).is(":") && !source.token(index - 1).isWord("var")
       if isMember {
         renameNotification(index, &changes)
-        if let new = RenamedMembers.cases[token.text] { changes.replace(token.range, with: new) }
+        if let new = RenamedMembers.cases[token.text], !isOfCoreFoundation(index) {
+          changes.replace(token.range, with: new)
+        }
       } else if let new = RenamedTypes.names[token.text] ?? RenamedConstants.names[token.text] {
         changes.replace(token.range, with: new)
       } else if let new = RenamedMembers.functions[token.text] {
@@ -26,6 +28,17 @@ struct RenamedWords {
         changes.replace(token.range, with: new)
       }
     }
+  }
+
+  /// Returns true for `CFRunLoopMode.commonModes`, and for `.commonModes` as an argument of a function of that type. Core
+  /// Foundation's names have not changed.
+  private func isOfCoreFoundation(_ index: Int) -> Bool {
+    if source.token(index - 2).isWord("CFRunLoopMode") { return true }
+    var open = index - 1
+    while open > 0, !source.token(open).is("("), !source.token(open).is("{") {
+      open = (source.opening(open) ?? open) - 1
+    }
+    return source.token(open).is("(") && source.token(open - 1).text.hasPrefix("CFRunLoop")
   }
 
   /// Replaces `.UIKeyboardWillShow`, and the name of its type if that precedes it. The new one is a member of UIKit's.
