@@ -148,9 +148,37 @@ def statement(text, body, position):
         around = _statement_around(plain, head.end() if head else start, end, position)
         if not around:
             break
-        simple, rest = None if _KEYWORD.match(plain, around[0]) else around, (around[0], end)
+        first = _behind_label(plain, *around)
+        # A switch that loses a label may not compile, and so the statement around it is taken.
+        if position < first:
+            break
+        simple = None if _KEYWORD.match(plain, around[0]) else around
+        rest = first, _next_label(plain, around[1], end)
         body = _block_around(plain, *around, position)
     return simple, rest
+
+
+_LABEL = re.compile(r"(?:@unknown\s+)?(?:case|default)\b")
+
+
+def _behind_label(plain, start, end):
+    """Where a statement begins that a case of a switch may precede."""
+    depth = 0
+    for position in range(start, end if _LABEL.match(plain, start) else start):
+        depth += (plain[position] in "([{") - (plain[position] in ")]}")
+        if depth == 0 and plain[position] == ":":
+            return position + 1
+    return start
+
+
+def _next_label(plain, start, end):
+    """Where the next case of a switch begins; the end of the block if there is none."""
+    while start < end and not _LABEL.match(plain, start):
+        if plain[start].isspace() or plain[start] in ";}":
+            start += 1
+        else:
+            start = _line_end(plain, start) if plain[start] == "#" else max(_statement_end(plain, start), start + 1)
+    return min(start, end)
 
 
 def _statement_around(plain, start, end, position):

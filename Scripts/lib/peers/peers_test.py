@@ -146,6 +146,20 @@ class DeclarationTests(unittest.TestCase):
         rest = statement(source, declarations(source)[0].body, source.index("d {"))[1]
         self.assertEqual(source[slice(*rest)].split(), "for c in d { e() }".split())
 
+    def test_cases(self):
+        source = ("func a() {\n  b()\n  switch c {\n  case .d, .e(let f): return g\n  case .h:\n    i()\n    j()\n  default: k()\n  }\n}\n")
+        body = declarations(source)[0].body
+
+        def rest(text):
+            return source[slice(*statement(source, body, source.index(text))[1])].split()
+
+        self.assertEqual([rest("g\n"), rest("i()"), rest("j()"), rest("k()")], [
+            ["return", "g"], ["i()", "j()"], ["j()"], ["k()"]])
+        self.assertEqual(rest(".e(")[:2], ["switch", "c"])
+        trapped = replaced(source, [], [(*statement(source, body, source.index("g\n"))[1], "func a")])
+        self.assertIn('case .d, .e(let f): fatalError("left out: func a") ', trapped)
+        self.assertIn("case .h:\n    i()", trapped)
+
     def test_outermost(self):
         self.assertEqual(outermost([(1, 9), (2, 3, "a"), (10, 12)]), [(1, 9), (10, 12)])
 
