@@ -23,12 +23,11 @@ struct LeakedImports {
     "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "CoreFoundation", "FoundationNetworking", "XCTest",
   ]
   private static let namesOfFoundation: Set<String> = [
-    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
-    "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
-    "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization",
-    "Locale", "LocalizedError", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
-    "OperationQueue", "ProcessInfo", "RunLoop", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
-    "URLComponents", "URLQueryItem", "UUID", "UserDefaults",
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchWorkItem", "FileManager",
+    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "LocalizedError",
+    "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "RunLoop",
+    "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID", "UserDefaults",
   ]
   private static let functionsOfFoundation: Set<String> = [
     "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "cos", "exp", "fabs", "floor", "fmod",

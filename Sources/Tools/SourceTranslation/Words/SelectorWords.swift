@@ -28,10 +28,9 @@ struct SelectorWords {
       return changes.cannot("#selector of something that is no plain reference", at: source.token(start))
     }
     // `self.tapped` or `self?.tapped`.
+    let point = source.token(start + 3).is("?") ? start + 4 : start + 3
     let isOfSelf =
-      ["self", "Self", "super"].contains(first.text)
-      && source.token(start + 3).is(source.token(start + 4).is(".") ? "?" : ".")
-      && nameIndex == start + (source.token(start + 3).is("?") ? 5 : 4)
+      ["self", "Self", "super"].contains(first.text) && source.token(point).is(".") && nameIndex == point + 1
     guard isOfSelf || !reference.contains(where: { source.token($0).is("?") }) else {
       return changes.cannot(
         "#selector of an optional object: name its class, as in #selector(Page.tapped)", at: source.token(start))
