@@ -126,7 +126,7 @@ import UIKit
     coordinator.notifyWhenInteractionChanges { [weak self, weak container, weak page] context in
       guard let self, let container, !context.isInteractive else { return }
       // A page that a finger on the bar passes is not chosen.
-      committedPage = context.isCancelled || container.isScrubbing ? nil : page
+      committedPage = context.isCancelled || container.expectedSelection !== page ? nil : page
       updateBinding(container)
     }
     updateBinding(container)

@@ -167,6 +167,9 @@ extension ContainerViewController {
     return calls.didLongPressTab(of: child)
   }
 
+  /// The page of which the app knows that a transition will select it.
+  package var expectedSelection: UIViewController? { engine.expectedSelection }
+
   /// `true` while a finger that slides along the bar is in charge of the pages.
   package var isScrubbing: Bool { engine.isScrubbing }
 

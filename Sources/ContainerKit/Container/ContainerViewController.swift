@@ -38,7 +38,7 @@ import UIKit
   ///
   /// Set it at any time, even before the view is loaded or during a transition. Unless `tabBarPlacement` is `external`, the
   /// container adds the bar to its own view, so don't add it to another one. When you replace a bar, the container removes the
-  /// old one if it is in that view, and clears its `items`, `onSelect` and `onLongPress`. The superview of an `external` bar is
+  /// old one if it is in that view, and clears its `items`, `onSelect`, `onLongPress` and `onScrub`. The superview of an `external` bar is
   /// laid out again when you replace the bar, or the children change.
   public var customTabBar: (any ContainerTabBar)? {
     get { bar.customBar }
@@ -68,7 +68,8 @@ import UIKit
   /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
   /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
-  /// transition, nor for one that the app starts. Default: false.
+  /// transition, nor for one that the app starts. While a finger slides along the tabs (`ButtonTabBar.allowsScrubbing`), they are
+  /// played whenever another tab is the nearer one. Default: false.
   @IBInspectable public var playsSelectionHaptics: Bool {
     get { pan.playsHaptics }
     set { pan.playsHaptics = newValue }
@@ -495,6 +496,6 @@ import UIKit
   }
 
   private func interruptIfMoving() {
-    if transition != nil || pan.overscrollOffset != 0 { engine.send(.interrupted) }
+    if transition != nil || pan.overscrollOffset != 0 || engine.isScrubbing { engine.send(.interrupted) }
   }
 }

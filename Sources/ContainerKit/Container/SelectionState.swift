@@ -38,7 +38,7 @@ extension ContainerViewController {
     guard let value, let page = provided.adopt(from: provided.provider, { $0.page(savedAs: value) }) else {
       return false
     }
-    if page !== engine.announcedSelection { request(page, animated: false) }
+    if page !== engine.reportedSelection { request(page, animated: false) }
     return true
   }
 }

@@ -161,8 +161,10 @@ import UIKit
   var reportedSelection: UIViewController? {
     machine.reportedSelection(after: pendingChildren.change)?.controller
   }
+  /// The page of which the app knows that a transition will select it.
+  var expectedSelection: UIViewController? { machine.run?.announced?.controller }
   /// `true` while a finger on the bar is in charge of the pages.
-  var isScrubbing: Bool { machine.scrub?.isFingerDown == true }
+  var isScrubbing: Bool { machine.scrub?.drivesPages == true }
   /// `true` if the app has set the selected page up, and it has not been shown yet.
   var awaitsLayout: Bool { machine.awaitsLayout }
   var finalPage: UIViewController? { machine.finalPage?.controller }

@@ -93,7 +93,7 @@ extension SelectionMachine {
     /// The page that the app takes for the selected one.
     let start: Page
     /// `true` while the finger is in charge of the pages.
-    var isFingerDown = true
+    var drivesPages = true
     /// `true` once the app is being told of the new selection.
     var isAnnounced = false
   }

@@ -45,7 +45,7 @@ struct SelectionMachine {
     switch event {
     case .select(let page, let animated, let step, let source, let request):
       let requests = request.map { [$0] } ?? []
-      if source != .tabScrub { scrub?.isFingerDown = false }
+      if source != .tabScrub { scrub?.drivesPages = false }
       select(Selection(page: page, isAnimated: animated && canAnimate, requests: requests, source: source, step: step))
     case .setChildren(let children, let fallback, let animated, let isSetUp):
       setChildren(children, fallback: fallback, isAnimated: animated && canAnimate, isSetUp: isSetUp)
@@ -57,7 +57,9 @@ struct SelectionMachine {
     case .endedEarly: endEarly()
     case .held(let source): held(by: source)
     case .released(let direction, let velocity, let source):
-      if run?.phase == .interactive { turn(direction, velocity: velocity, by: source) }
+      guard run?.phase == .interactive else { return }
+      turn(direction, velocity: velocity, by: source)
+      if let run, run.phase == .completing(.toEnd) { announce(run.to) }
     case .ended(let outcome): end(outcome, isInterrupted: false)
     case .interrupted, .resized, .containerAppearance:
       if event.isInterruption { interrupted() }
@@ -85,11 +87,7 @@ struct SelectionMachine {
   /// Returns the next effect to perform. Call this after `advance()`; nil if there is none.
   mutating func next() -> Effect? {
     guard !sequence.isEmpty else { return nil }
-    var effect = sequence.removeFirst()
-    if scrub?.isAnnounced == true, case .didSelect(let page, let source, _) = effect, !children.contains(page) {
-      // The app has removed it when it was told that the page will be selected.
-      effect = .didCancel(page, source)
-    }
+    let effect = sequence.removeFirst()
     isInSequence = !sequence.isEmpty || effect.hasSteps
     // The state changes when the effect is handed out, not when it has been performed.
     switch effect {
@@ -111,10 +109,10 @@ struct SelectionMachine {
       replacement = nil
     case .leaveTransition(let page, _):
       selected = page
-      if run?.announced == page { appIsTold(of: page) }
+      if run?.announced == page { appWasNotified(of: page) }
       leave()
     case .didSelect(let page, _, let audience):
-      if audience != .observers { appIsTold(of: page) }
+      if audience != .observers { appWasNotified(of: page) }
     default: break
     }
     return effect
@@ -127,7 +125,7 @@ struct SelectionMachine {
       removedSelection = nil
       return .perform([.finishChildren(added: [], removed: [page])])
     }
-    guard let selection = pending else { return tellOfScrub() }
+    guard let selection = pending else { return announceScrub() }
     pending = nil
     return .select(selection)
   }
@@ -152,6 +150,7 @@ extension SelectionMachine {
     case (run.to, _), (_, .interactive): turn(.toEnd)
     default: follow([.perform([.finishSoon])])
     }
+    if joins { announce(run.to) }
     setPending(joins ? nil : selection)
   }
 
@@ -175,7 +174,7 @@ extension SelectionMachine {
   private mutating func replace(_ selection: Selection?) {
     guard selection?.page != selected else {
       follow([.resolve(selection?.requests ?? [], .selected)])
-      return tellOfScrubNow()
+      return announceScrubNow(by: selection?.source)
     }
     replacement = selection
     sequence = Self.replacement(of: shown, by: selection, isSilent: selection.map(isSilent) ?? false)
@@ -283,7 +282,6 @@ extension SelectionMachine {
     let direction = run.map { children.contains($0.from) } == false ? .toEnd : requested
     run?.phase = .completing(direction)
     follow([.perform([.settle(direction, velocity: velocity, by: source)])])
-    if direction == .toEnd, let run, pending?.source != .tabScrub { announce(run.to) }
   }
 }
 
@@ -293,16 +291,16 @@ extension SelectionMachine {
   private mutating func scrubBegan() {
     guard let shown else { return }
     scrub = scrub ?? Scrub(start: shown)
-    scrub?.isFingerDown = true
+    scrub?.drivesPages = true
   }
 
   /// Returns false for a finger on the bar from which a callback has taken the pages.
-  private func isInCharge(_ finger: InteractionSource) -> Bool { finger != .scrub || scrub?.isFingerDown == true }
+  private func isInCharge(_ finger: InteractionSource) -> Bool { finger != .scrub || scrub?.drivesPages == true }
 
   /// Lets the pages go to the one that the finger has chosen: by the transition that it drives, or by one after that.
   private mutating func scrubEnded(at page: Page?, toward direction: Direction, velocity: Double) {
-    guard scrub?.isFingerDown == true else { return }
-    scrub?.isFingerDown = false
+    guard scrub?.drivesPages == true else { return }
+    scrub?.drivesPages = false
     let page = page.flatMap { children.contains($0) ? $0 : nil }
     guard let run, run.phase == .interactive else {
       if let page { select(Selection(page: page, isAnimated: true, source: .tabScrub)) }
@@ -312,47 +310,48 @@ extension SelectionMachine {
     let end = goesBack ? run.from : run.to
     if let page, page != end { setPending(Selection(page: page, isAnimated: true, source: .tabScrub)) }
     turn(goesBack ? .toStart : .toEnd, velocity: velocity, by: .scrub)
-    if goesBack, page == run.from { announce(run.from) }
+    if page == nil || page == end { announce(end) }
   }
 
   /// Tells the app of the page to which a transition goes that a finger on the bar has begun, unless it takes it for the selected one.
   private mutating func announce(_ page: Page) {
-    guard let run, run.announced == nil, let scrub, !scrub.isFingerDown, page != scrub.start else { return }
+    guard let run, run.announced == nil, let scrub, !scrub.drivesPages, page != scrub.start else { return }
     follow([.perform([.willSelect(page, run.selection.source, to: .app)])])
   }
 
   /// Returns to the page at which the finger began, at once.
   private mutating func interruptScrub() {
-    guard let scrub, scrub.isFingerDown else { return }
-    self.scrub?.isFingerDown = false
+    guard let scrub, scrub.drivesPages else { return }
+    self.scrub?.drivesPages = false
     if children.contains(scrub.start) { setPending(Selection(page: scrub.start, source: .tabScrub)) }
   }
 
   /// Returns true if the app is not told of a selection: it is made by a finger that is down on the bar, or leads back to the page
   /// that the app takes for the selected one.
   private func isSilent(_ selection: Selection) -> Bool {
-    scrub.map { $0.isFingerDown && selection.source == .tabScrub || selection.page == $0.start } ?? false
+    scrub.map { $0.drivesPages && selection.source == .tabScrub || selection.page == $0.start } ?? false
   }
 
-  private mutating func appIsTold(of page: Page) {
+  private mutating func appWasNotified(of page: Page) {
     guard let scrub else { return }
-    self.scrub = scrub.isFingerDown ? Scrub(start: page) : nil
+    self.scrub = scrub.drivesPages ? Scrub(start: page) : nil
   }
 
   /// Tells the app of the page at which the finger has left the pages.
-  private mutating func tellOfScrub() -> Decision? {
-    guard let scrub, !scrub.isFingerDown else { return nil }
-    guard let selected, selected != scrub.start, !scrub.isAnnounced else {
+  private mutating func announceScrub(by source: ContainerSelectionSource? = nil) -> Decision? {
+    guard let scrub, !scrub.drivesPages else { return nil }
+    guard let selected, selected != scrub.start, !scrub.isAnnounced, children.contains(selected) else {
       self.scrub = nil
       return nil
     }
     self.scrub?.isAnnounced = true
-    return .perform([.willSelect(selected, .tabScrub, to: .app), .didSelect(selected, .tabScrub)])
+    let source = source ?? .tabScrub
+    return .perform([.willSelect(selected, source, to: .app), .didSelect(selected, source)])
   }
 
   /// Does that before what else has been decided, because the app is told of a page before its request is resolved.
-  private mutating func tellOfScrubNow() {
-    if let telling = tellOfScrub() { follow([telling]) }
+  private mutating func announceScrubNow(by source: ContainerSelectionSource? = nil) {
+    if let announcement = announceScrub(by: source) { follow([announcement]) }
   }
 
   /// The selection as the app sees it, as `announcedSelection(after:)`; while a finger on the bar turns the pages, the page at
@@ -396,7 +395,7 @@ extension SelectionMachine {
     } else {
       follow([.resolve(run.selection.requests, outcome == .completed ? .selected : .cancelled)])
     }
-    if pending?.source != .tabScrub { tellOfScrubNow() }
+    if pending == nil { announceScrubNow() }
     // A finger on the bar has led the app to expect the outgoing page.
     guard let expected = run.announced, expected != run.to else { return }
     let source = run.selection.source
@@ -422,7 +421,7 @@ extension SelectionMachine {
     case .cannotBegin(let hasIncoming): cannotBegin(hasIncoming)
     case .interactive(let source):
       run?.phase = .interactive
-      if source == .controller { scrub?.isFingerDown = false }
+      if source == .controller { scrub?.drivesPages = false }
       if let source = source.selectionSource { run?.selection.source = source }
     case .settled(.turned(let direction)): turned(direction)
     case .settled(.tooLate(let outcome)): follow([.interrupt(outcome)])

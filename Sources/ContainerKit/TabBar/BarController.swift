@@ -87,6 +87,8 @@ struct BarSelection {
   private var transition: ContainerTransitionProgress?
   /// The selection that was read for that transition. Nil at rest, and if it has to be read again.
   private var knownSelection: BarSelection?
+  /// `true` while a finger slides along the bar.
+  private var isScrubbed = false
   /// `true` if a custom bar is not updated before it has been laid out, because it is new or its items have changed.
   private var awaitsLayout = false
 
@@ -112,7 +114,12 @@ struct BarSelection {
     currentBar.insertTabBarTrait()
     currentBar.onSelect = { [weak self] in self?.owner?.tabWasTapped($0) }
     currentBar.onLongPress = { [weak self] in self?.owner?.tabWasPressed($0) ?? false }
-    currentBar.onScrub = { [weak self] in self?.owner?.tabsAreScrubbed($0) }
+    currentBar.onScrub = { [weak self] in self?.scrub($0) }
+  }
+
+  private func scrub(_ scrub: ContainerTabScrub) {
+    if case .moved = scrub { isScrubbed = true } else { isScrubbed = false }
+    owner?.tabsAreScrubbed(scrub)
   }
 
   private func barDidChange(from old: any ContainerTabBar) {
@@ -121,7 +128,7 @@ struct BarSelection {
     let view = owner?.viewIfLoaded
     old.onSelect = nil
     old.onLongPress = nil
-    old.onScrub?(.cancelled)
+    if isScrubbed { scrub(.cancelled) }
     old.onScrub = nil
     if old.superview === view { old.removeFromSuperview() }
     invalidateSurroundingLayout(old)

@@ -71,7 +71,7 @@ import UIKit
   /// A finger that leaves the bar by the height of a tab goes back to the page that was selected. A menu or a long press that has
   /// begun wins, and so does the large content viewer at the accessibility sizes.
   @IBInspectable open var allowsScrubbing: Bool = false {
-    didSet { if allowsScrubbing != oldValue { scrub.isEnabled = allowsScrubbing } }
+    didSet { if allowsScrubbing != oldValue { scrub.setEnabled(allowsScrubbing) } }
   }
 
   private var state = ContainerTabBarState() {
@@ -194,7 +194,8 @@ import UIKit
 
   /// Reports a press of the tab that tracks the finger. A tab that scrolls, or is disabled, tracks none.
   private func tabWasPressed() {
-    guard let index = tabs.firstIndex(where: \.isTracking), tabs[index].content.menu == nil else { return }
+    guard let index = tabs.firstIndex(where: { $0.isTracking && !$0.ignoresTouch }), tabs[index].content.menu == nil
+    else { return }
     guard onLongPress?(index) == true else { return }
     tabs[index].ignoreTouch()
     if allowsScrubbing { scrub.cancel() }
@@ -410,11 +411,17 @@ import UIKit
 }
 
 extension ButtonTabBar: ScrubbedBar {
-  var scrollsTabs: Bool { scroller.isScrollEnabled }
-  var selectedTab: Int? { state.selectedIndex }
+  var scrubArea: CGRect { scroller.frame }
   var ignoresTouch: Bool { tabs.contains(where: \.ignoresTouch) }
 
-  func tab(at point: CGPoint) -> Int? { scroller.tab(at: convert(point, to: scroller)) }
+  /// In the large content viewer, a finger slides along the tabs for another purpose.
+  func scrubStart(at point: CGPoint) -> ScrubStart? {
+    guard !UILargeContentViewerInteraction.isEnabled, let tab = scroller.tab(at: convert(point, to: scroller)) else {
+      return nil
+    }
+    guard scroller.isScrollEnabled else { return .move }
+    return isInState(tab) && tabs[tab].content.menu == nil ? .press : nil
+  }
 
   func tabPosition(at point: CGPoint) -> CGFloat { scroller.position(at: convert(point, to: scroller)) }
 
@@ -423,9 +430,10 @@ extension ButtonTabBar: ScrubbedBar {
     scroller.isScrubbed = true
   }
 
-  func scrubDidEnd(at position: CGFloat) {
+  func scrubDidEnd() {
     scroller.isScrubbed = false
-    scroller.center(Int(position.rounded()))
+    let shown = state.progress < 0.5 ? state.selectedIndex : state.incomingIndex
+    if let tab = shown ?? state.selectedIndex { scroller.center(tab) }
   }
 }
 

@@ -38,7 +38,7 @@
   /// A Boolean value that lets a finger slide along the bar while the pages turn under it, as `ButtonTabBar.allowsScrubbing` does.
   /// Default: false. Each dot's distance is a page, wherever the finger begins.
   open var allowsScrubbing: Bool = false {
-    didSet { if allowsScrubbing != oldValue { scrub.isEnabled = allowsScrubbing } }
+    didSet { if allowsScrubbing != oldValue { scrub.setEnabled(allowsScrubbing) } }
   }
 
   /// The bar's height, in points, without the safe area: 44.
@@ -238,9 +238,9 @@
 }
 
 extension PageDotsBar: ScrubbedBar {
-  var selectedTab: Int? { barState.selectedIndex }
+  var scrubArea: CGRect { area }
 
-  func tab(at point: CGPoint) -> Int? { pages.isEmpty ? nil : selectedTab }
+  func scrubStart(at point: CGPoint) -> ScrubStart? { pages.isEmpty ? nil : .move }
 
   func tabPosition(at point: CGPoint) -> CGFloat {
     guard row.pitch > 0, let last = pages.indices.last else { return 0 }

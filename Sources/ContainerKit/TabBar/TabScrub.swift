@@ -1,28 +1,32 @@
 import UIKit
 
-/// A bar along whose tabs a finger slides. Points are in the bar's coordinate space.
+/// A bar along whose tabs a finger slides. Points and rectangles are in the bar's coordinate space.
 @MainActor protocol ScrubbedBar: ContainerTabBar {
-  /// `true` if a plain drag scrolls the tabs.
-  var scrollsTabs: Bool { get }
-  /// The selected tab; nil if there is none.
-  var selectedTab: Int? { get }
+  /// The area of the tabs.
+  var scrubArea: CGRect { get }
   /// `true` if a long press of a tab has been handled, and the finger is still down.
   var ignoresTouch: Bool { get }
-  /// Returns the tab at a point; nil beside the tabs.
-  func tab(at point: CGPoint) -> Int?
+  /// Returns how a finger begins that goes down at a point; nil if it does not.
+  func scrubStart(at point: CGPoint) -> ScrubStart?
   /// Returns the position of a point between the middles of the tabs, in tabs.
   func tabPosition(at point: CGPoint) -> CGFloat
   /// Called before the first report. The tab under the finger must not be selected when it is lifted.
   func scrubWillBegin(at point: CGPoint)
   /// Called after the last report.
-  func scrubDidEnd(at position: CGFloat)
+  func scrubDidEnd()
 }
 
 extension ScrubbedBar {
-  var scrollsTabs: Bool { false }
   var ignoresTouch: Bool { false }
-  func scrubWillBegin(at point: CGPoint) {}
-  func scrubDidEnd(at position: CGFloat) {}
+  func scrubDidEnd() {}
+}
+
+/// The way in which a finger begins to slide.
+enum ScrubStart {
+  /// With its first sideways move.
+  case move
+  /// With its first move after a short rest.
+  case press
 }
 
 /// Reports a finger that slides along the tabs of a bar.
@@ -47,6 +51,8 @@ extension ScrubbedBar {
   private var pressed: CGPoint?
   /// The finger's place in the bar; nil while there is none.
   private var finger: CGPoint?
+  /// The vertical range that the finger has not left, in the window. The bar may move away under it.
+  private var range: ClosedRange<CGFloat> = 0...0
   private var link: FrameLink?
   private var time: CFTimeInterval?
 
@@ -54,6 +60,7 @@ extension ScrubbedBar {
   init(of bar: any ScrubbedBar, in scroller: TabScrollView? = nil) {
     (self.bar, self.scroller) = (bar, scroller)
     super.init()
+    pan.maximumNumberOfTouches = 1
     press.minimumPressDuration = Self.pressDuration
     press.cancelsTouchesInView = false
     for (recognizer, action) in [(pan, action), (press, pressAction)] as [(UIGestureRecognizer, ActionTarget)] {
@@ -63,17 +70,15 @@ extension ScrubbedBar {
     }
   }
 
-  var isEnabled: Bool {
-    get { pan.isEnabled }
-    set { (pan.isEnabled, press.isEnabled) = (newValue, newValue) }
+  func setEnabled(_ isEnabled: Bool) {
+    if !isEnabled { end(.cancelled) }
+    (pan.isEnabled, press.isEnabled) = (isEnabled, isEnabled)
   }
 
   /// Ends the scrub, and ignores the finger.
   func cancel() {
-    end(.cancelled)
-    guard isEnabled else { return }
-    isEnabled = false
-    isEnabled = true
+    setEnabled(false)
+    setEnabled(true)
   }
 
   private func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
@@ -83,7 +88,9 @@ extension ScrubbedBar {
     case .began, .changed:
       guard finger != nil || mayMove(recognizer, to: place) else { return }
       move(to: place)
-    case .ended: end(.ended)
+    case .ended:
+      if finger != nil { move(to: place) }
+      end(.ended)
     case .cancelled, .failed: end(.cancelled)
     default: break
     }
@@ -95,32 +102,38 @@ extension ScrubbedBar {
     return pressed.map { abs(place.x - $0.x) >= Self.pressSlop } == true
   }
 
+  // The bar is retained in the next three methods, because the app may release it in its calls.
+
   private func move(to place: CGPoint) {
+    let bar = bar
+    let y = bar.convert(place, to: nil).y
     if finger == nil {
       bar.scrubWillBegin(at: place)
+      let area = bar.convert(bar.scrubArea, to: nil)
+      range = area.minY - area.height...area.maxY + area.height
       if scroller?.isScrollEnabled == true { link = FrameLink { [weak self] in self?.frame($0) } }
     }
     finger = place
-    let height = scroller?.bounds.height ?? bar.bounds.height
-    let area = scroller?.frame ?? bar.bounds
-    guard place.y >= area.minY - height, place.y <= area.maxY + height else { return cancel() }
+    guard range.contains(y) else { return cancel() }
     bar.onScrub?(.moved(to: bar.tabPosition(at: place)))
   }
 
   private func end(_ last: ContainerTabScrub) {
+    let bar = bar
     pressed = nil
-    guard let finger else { return }
-    let position = bar.tabPosition(at: finger)
-    self.finger = nil
+    guard finger != nil else { return }
+    finger = nil
     link?.invalidate()
     (link, time) = (nil, nil)
     bar.onScrub?(last)
-    bar.scrubDidEnd(at: position)
+    bar.scrubDidEnd()
   }
 
   /// Scrolls the tabs on while the finger is at an end of the bar.
   private func frame(_ time: CFTimeInterval) {
-    let duration = time - (self.time ?? time)
+    let bar = bar
+    // After a frame that has taken long, the tabs do not jump.
+    let duration = min(time - (self.time ?? time), 1 / 30)
     self.time = time
     guard let finger, let scroller else { return }
     let area = scroller.frame
@@ -134,13 +147,8 @@ extension ScrubbedBar {
 }
 
 extension TabScrub: UIGestureRecognizerDelegate {
-  /// In the large content viewer, a finger slides along the tabs for another purpose.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard !UILargeContentViewerInteraction.isEnabled, let tab = bar.tab(at: touch.location(in: bar)) else {
-      return false
-    }
-    guard bar.scrollsTabs else { return gestureRecognizer === pan }
-    return gestureRecognizer === press && tab == bar.selectedTab
+    bar.scrubStart(at: touch.location(in: bar)) == (gestureRecognizer === pan ? .move : .press)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -149,23 +157,23 @@ extension TabScrub: UIGestureRecognizerDelegate {
     return abs(moved.x) > abs(moved.y) && !bar.ignoresTouch
   }
 
-  /// The press leaves the touch to everything but the scrolling of the tabs.
+  /// A press goes on beside the long press that the bar reports, which is another one of the same view.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer === press && other !== scroller?.panGestureRecognizer }
+  ) -> Bool { gestureRecognizer === press && other is UILongPressGestureRecognizer && other.view === press.view }
 
   /// A swipe from the edge of the screen comes first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer === pan && other is UIScreenEdgePanGestureRecognizer }
+  ) -> Bool { other is UIScreenEdgePanGestureRecognizer }
 
   /// Pans around the bar wait.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === pan, other is UIPanGestureRecognizer, !(other is UIScreenEdgePanGestureRecognizer),
-      let view = other.view
-    else { return false }
+    guard other is UIPanGestureRecognizer, !(other is UIScreenEdgePanGestureRecognizer), let view = other.view else {
+      return false
+    }
     return view !== bar && bar.isDescendant(of: view)
   }
 }

@@ -204,8 +204,8 @@ import UIKit
     stage.lift()
     stage.finish()
     #expect(
-      calls(stage) == overB + ["willSelect C", "finishInteractiveTransition C", "completeTransition C"]
-        + over(from: "B", "C") + ["didSelect C", "willSelect D"] + entered(from: "C", to: "D", isDriven: false)
+      calls(stage) == overB + ["finishInteractiveTransition C", "completeTransition C"] + over(from: "B", "C")
+        + ["willSelect D"] + entered(from: "C", to: "D", isDriven: false)
         + ["completeTransition D"] + over(from: "C", "D") + ["didSelect D"])
     #expect(stage.faults == [] && stage.container.selectedIndex == 3)
   }

@@ -23,7 +23,10 @@ import UIKit
   ) -> ContainerStage {
     let stage = ContainerStage(titles, fps: fps)
     stage.container.tabBar.allowsScrubbing = allows
-    if mirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
+    if mirrored {
+      stage.container.view.semanticContentAttribute = .forceRightToLeft
+      stage.container.tabBar.semanticContentAttribute = .forceRightToLeft
+    }
     stage.frame()
     return stage
   }
@@ -240,6 +243,60 @@ import UIKit
       ])
   }
 
+  @Test("passes a page that hides the bar, which moves away under it")
+  func hiddenBar() {
+    let stage = stage()
+    stage.safeAreaInsets.bottom = 34
+    stage.frame()
+    stage.pages[1].hidesContainerTabBarWhenSelected = true
+    let y = stage.tabPoint(0).y
+    let xs = [0, 1, 2].map { stage.tabPoint($0).x }
+    stage.drag(from: CGPoint(x: xs[0], y: y), to: CGPoint(x: xs[1], y: y), duration: 0.4, release: false)
+    stage.run(for: 1)
+    #expect(shown(stage) == "A>B 1.0")
+    for step in 1...12 {
+      stage.touch(.moved, at: CGPoint(x: xs[1] + (xs[2] - xs[1]) * CGFloat(step) / 12, y: y))
+      stage.frame()
+    }
+    stage.run(for: 0.5)
+    #expect(shown(stage) == "B>C 1.0")
+    stage.touch(.ended, at: CGPoint(x: xs[2], y: y))
+    stage.finish()
+    #expect(stage.container.selectedIndex == 2 && stage.faults == [])
+  }
+
+  @Test("changes the page with the nearer tab if the animator ends at once")
+  func endsAtOnce() {
+    let stage = stage()
+    stage.animator = ScriptedAnimator { $0.completeTransition(true) }
+    stage.scrub(to: 0.3)
+    stage.run(for: 0.5)
+    let count = stage.callLines.filter { $0 == "animateTransition B" }.count
+    #expect(count == 1)
+    stage.scrub(to: 1)
+    stage.lift()
+    stage.finish()
+    #expect(stage.container.selectedIndex == 1)
+  }
+
+  @Test("goes on where only some pages have an animation")
+  func someAnimated() {
+    let stage = stage()
+    stage.container.pageTransition = .none
+    let slide = NeighborSlide()
+    stage.delegate.animatorForRequest = { $0.step == .next && $0.to.title != "C" ? slide : nil }
+    var seen: [String] = []
+    for position in [0.5, 1, 1.75, 2.5, 2.25, 1.25, 0.25] as [CGFloat] {
+      stage.scrub(to: position)
+      stage.run(for: 0.4)
+      seen.append(shown(stage))
+    }
+    #expect(seen == ["A>B 0.5", "A>B 1.0", "C", "C>D 0.5", "C>D 0.25", "B", "A"])
+    stage.lift()
+    stage.finish()
+    #expect(stage.container.selectedIndex == 0 && stage.faults == [])
+  }
+
   // MARK: A bar that scrolls
 
   private func scrolling() -> ContainerStage {
@@ -291,6 +348,23 @@ import UIKit
   }
 }
 
+/// A slide of the container's own, as an animator of the delegate's.
+@MainActor private final class NeighborSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let page = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(page)
+    page.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      page.alpha = 1
+    } completion: { _ in
+      page.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
 // MARK: - Other bars
 
 @MainActor @Suite("A finger along another bar", .serialized) struct OtherBarScrubTests {
@@ -305,11 +379,15 @@ import UIKit
   }
 
   private func shown(_ stage: ContainerStage) -> String {
-    guard let snapshot = stage.container.transitionSnapshot else { return stage.container.engine.selected?.title ?? "-" }
+    guard let snapshot = stage.container.transitionSnapshot else {
+      return stage.container.engine.selected?.title ?? "-"
+    }
     return "\(snapshot.from.title ?? "")>\(snapshot.to.title ?? "") \((snapshot.percentComplete * 100).rounded() / 100)"
   }
 
-  @Test("of an app's own turns the pages, wherever the bar is", arguments: [ContainerTabBarPlacement.bottom, .top, .external])
+  @Test(
+    "of an app's own turns the pages, wherever the bar is",
+    arguments: [ContainerTabBarPlacement.bottom, .top, .external])
   func own(_ placement: ContainerTabBarPlacement) {
     let stage = ContainerStage()
     let bar = Strip()
@@ -340,7 +418,10 @@ import UIKit
     let stage = ContainerStage()
     let bar = PageDotsBar()
     bar.allowsScrubbing = true
-    if mirrored { stage.container.view.semanticContentAttribute = .forceRightToLeft }
+    if mirrored {
+      stage.container.view.semanticContentAttribute = .forceRightToLeft
+      bar.semanticContentAttribute = .forceRightToLeft
+    }
     stage.container.customTabBar = bar
     stage.frame()
     stage.frame()
@@ -348,11 +429,11 @@ import UIKit
     let start = CGPoint(x: 195, y: bar.frame.minY + 22)
     stage.drag(from: start, to: CGPoint(x: 195 + side * 45, y: start.y), duration: 0.5, steps: 30, release: false)
     stage.run(for: 1.2)
-    // 45 points are two and a half dots.
-    #expect(shown(stage) == "C>D 0.5")
-    stage.touch(.moved, at: CGPoint(x: 195 + side * 18, y: start.y))
+    // The pages follow from where the finger has begun to slide, after ten points: two dots less 1.5 points.
+    #expect(shown(stage) == "B>C 0.92")
+    stage.touch(.moved, at: CGPoint(x: 195 + side * 30, y: start.y))
     stage.run(for: 0.5)
-    stage.touch(.ended, at: CGPoint(x: 195 + side * 18, y: start.y))
+    stage.touch(.ended, at: CGPoint(x: 195 + side * 30, y: start.y))
     stage.finish()
     #expect(stage.container.selectedIndex == 1 && stage.faults == [])
     // A tap is a tap.
@@ -374,7 +455,7 @@ import UIKit
     stage.container.customTabBar = bar
     stage.run(for: 0.1)
     let start = CGPoint(x: 195, y: bar.frame.minY + 22)
-    stage.drag(from: start, to: CGPoint(x: 213, y: start.y), duration: 0.3, hold: 0.3)
+    stage.drag(from: start, to: CGPoint(x: 225, y: start.y), duration: 0.3, hold: 0.3)
     stage.run(for: 1.2)
     #expect(stage.container.selectedIndex == 2 && stage.container.viewControllers.count == 2 && stage.faults == [])
   }
