@@ -156,9 +156,12 @@ import UIKit
         "removeFromParent \(title)", "didMove \(title)",
       ]
     let next = title == "B" ? ["shouldSelect D"] + entered(from: "C", to: "D") : passed(from: "B", over: "C", to: "D")
+    // The tabs are wider now, and the finger is nearer to another one.
+    let other = title == "A" ? "B" : "A"
     #expect(
-      calls(stage) == overB + removal + next + ["willSelect C", "cancelInteractiveTransition D"]
-        + turned(from: "C", to: "D") + ["completeTransition D"] + back(from: "C", to: "D") + ["didSelect C"])
+      calls(stage) == overB + removal + next + turned(from: "C", to: "D") + back(from: "C", to: "D")
+        + entered(from: "C", to: other, isNew: false) + ["willSelect C", "cancelInteractiveTransition \(other)"]
+        + turned(from: "C", to: other) + ["completeTransition \(other)"] + back(from: "C", to: other) + ["didSelect C"])
     #expect(stage.faults == [] && stage.container.selectedViewController?.title == "C")
   }
 

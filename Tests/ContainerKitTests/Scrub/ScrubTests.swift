@@ -291,7 +291,7 @@ import UIKit
       stage.run(for: 0.4)
       seen.append(shown(stage))
     }
-    #expect(seen == ["A>B 0.5", "A>B 1.0", "C", "C>D 0.5", "C>D 0.25", "B", "A"])
+    #expect(seen == ["A>B 0.5", "A>B 1.0", "C", "C>D 0.5", "C>D 0.25", "B", "A>B 0.25"])
     stage.lift()
     stage.finish()
     #expect(stage.container.selectedIndex == 0 && stage.faults == [])
