@@ -70,6 +70,65 @@ import Testing
     #expect(work[1] <= 11 * work[0])
   }
 
+  /// The constraints of views with equal widths below each other, from the last view to the first, whose top edge is fixed.
+  /// The widths are that of the first view, which is fixed, or follow from a row of all views.
+  private struct Pile {
+    var solver = LayoutSolver()
+    var constraints: [Constraint] = []
+    var tops: [Unknown] = []
+    var widths: [Unknown] = []
+
+    init(_ count: Int, isWidthKnown: Bool) {
+      tops = (0..<count).map { _ in solver.makeUnknown() }
+      let heights = (0..<count).map { _ in solver.makeUnknown(isLength: true) }
+      widths = (0..<count).map { _ in solver.makeUnknown(isLength: true) }
+      for index in (1..<count).reversed() {
+        let bottom = [Term(1, tops[index - 1]), Term(1, heights[index - 1])]
+        constraints += [
+          Constraint([Term(1, tops[index])] + bottom.map { Term(-1, $0.unknown) }, constant: 0, .equal),
+          Constraint([Term(1, heights[index])], constant: -20, .equal),
+          Constraint([Term(1, widths[index]), Term(-1, widths[index - 1])], constant: 0, .equal),
+        ]
+      }
+      constraints.append(Constraint([Term(1, tops[0])], constant: -8, .equal))
+      constraints.append(Constraint([Term(1, heights[0])], constant: -20, .equal))
+      let terms = isWidthKnown ? [Term(1, widths[0])] : widths.map { Term(1, $0) }
+      constraints.append(Constraint(terms, constant: isWidthKnown ? -40 : -40 * Double(count), .equal))
+    }
+
+    func isSolved(by solver: LayoutSolver) -> Bool {
+      tops.indices.allSatisfy {
+        solver.value(of: tops[$0]) == 8 + 20 * Double($0) && abs(solver.value(of: widths[$0]) - 40) < 1e-9
+      }
+    }
+  }
+
+  @Test("of adding a pile from its free end, and of removing it, grows with its length", arguments: [true, false])
+  func backward(isWidthKnown: Bool) {
+    let works = [30, 300].map { count in
+      var pile = Pile(count, isWidthKnown: isWidthKnown)
+      let (held, conflicts) = pile.solver.add(pile.constraints)
+      #expect(conflicts.isEmpty && pile.isSolved(by: pile.solver))
+      let added = pile.solver.work.cells
+      pile.solver.remove(held)
+      #expect(pile.solver.count == 0)
+      return (added, removed: pile.solver.work.cells - added)
+    }
+    #expect(works[1].0 <= 12 * works[0].0)
+    if isWidthKnown { #expect(works[1].removed <= 12 * works[0].removed) }
+  }
+
+  @Test("of adding a pile from its free end one constraint after the other grows with no more than its square")
+  func backwardOneByOne() {
+    let works = [50, 100].map { count in
+      var pile = Pile(count, isWidthKnown: true)
+      for constraint in pile.constraints { _ = pile.solver.add(constraint) }
+      #expect(pile.isSolved(by: pile.solver))
+      return pile.solver.work.cells
+    }
+    #expect(works[1] <= 9 * works[0] / 2)
+  }
+
   @Test("of building a form whose titles are as wide as the first one grows with its length")
   func form() {
     let works = [10, 100].map { count in

@@ -30,9 +30,18 @@ struct EquationMarkers {
   mutating func dissolve(_ marker: Int) -> [Row.Cell] {
     let sum = parts[marker]
     parts[marker] = []
-    for part in sum { users[part.symbol].removeAll { $0 == marker } }
+    for part in sum {
+      if users[part.symbol].last == marker {
+        users[part.symbol].removeLast()
+      } else {
+        users[part.symbol].removeAll { $0 == marker }
+      }
+    }
     return sum
   }
+
+  /// Returns true if no later marker's sum contains a marker.
+  func isUnused(_ marker: Int) -> Bool { users[marker].isEmpty }
 
   /// Returns the changes of all markers when the own errors of some change, in ascending order of markers.
   func effects(of changes: [Row.Cell]) -> [Row.Cell] {

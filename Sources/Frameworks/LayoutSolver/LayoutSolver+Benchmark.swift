@@ -20,10 +20,10 @@
         priority: priority))
   }
 
-  /// Adds all constraints to a new solver, and returns the solution.
+  /// Adds all constraints to a new solver together, as a layout pass does, and returns the solution.
   public func solve() -> [Double] {
     var solver = template
-    for constraint in constraints { _ = solver.add(constraint) }
+    _ = solver.add(constraints)
     return unknowns.map { solver.value(of: $0) }
   }
 }

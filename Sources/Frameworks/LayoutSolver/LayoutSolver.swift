@@ -71,20 +71,12 @@ package struct LayoutSolver {
     }
   }
 
-  /// Adds constraints. If one solution is better than all others, it is the same as if they were added one after the other.
-  /// Those that fix a length are inserted first: otherwise the length would spread to the rows of others before it is
-  /// known, those of a whole chain.
+  /// Adds constraints. If one solution is better than all others, it is the same as if they were added one after the other,
+  /// in any order.
   package mutating func add(_ constraints: [LinearConstraint]) -> (held: [ConstraintHandle], conflicts: [Conflict]) {
-    let first = nextNumber
-    let fixed = constraints.indices.filter { fixesLength(constraints[$0]) }
-    guard fixed != Array(constraints.indices.prefix(fixed.count)) else {
-      let results = constraints.map { add($0) }
-      return (results.map(\.held), results.flatMap(\.conflicts))
-    }
-    let others = constraints.indices.filter { !fixesLength(constraints[$0]) }
-    let held = constraints.indices.map { ConstraintHandle(number: first + $0) }
+    let held = constraints.indices.map { ConstraintHandle(number: nextNumber + $0) }
     nextNumber += constraints.count
-    for index in fixed + others {
+    for index in tableau.insertionOrder(of: constraints) {
       guard case .success(let marks) = tableau.insert(constraints[index], as: held[index]) else {
         // Which one is left out depends on the order. `rebuild()` creates the marks.
         for (held, constraint) in zip(held, constraints) {
@@ -98,16 +90,17 @@ package struct LayoutSolver {
     return (held, [])
   }
 
-  private func fixesLength(_ constraint: LinearConstraint) -> Bool {
-    constraint.isRequired && constraint.relation == .equal && constraint.terms.count == 1
-      && tableau.kinds[constraint.terms[0].unknown.symbol] == .length
+  /// Removes constraints. Those that the solver does not contain have no effect. The ones that were inserted last are
+  /// removed first, because fewer rows depend on them.
+  package mutating func remove(_ held: [ConstraintHandle]) {
+    let removed = held.compactMap { entries.removeValue(forKey: $0) }
+    for entry in removed.sorted(by: { $0.marks.marker > $1.marks.marker }) {
+      tableau.remove(entry.marks, of: entry.constraint)
+    }
   }
 
   /// Removes a constraint. Has no effect if the solver does not contain it.
-  package mutating func remove(_ held: ConstraintHandle) {
-    guard let entry = entries.removeValue(forKey: held) else { return }
-    tableau.remove(entry.marks, of: entry.constraint)
-  }
+  package mutating func remove(_ held: ConstraintHandle) { remove([held]) }
 
   /// Changes the constants of constraints, all at once. If required constraints conflict because of that, those of the
   /// highest rank that were added last are left out.

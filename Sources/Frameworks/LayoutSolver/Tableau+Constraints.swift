@@ -90,7 +90,8 @@ extension Tableau {
   /// Returns a symbol for which the new row can be solved directly: a free unknown, or one of the constraint's own that
   /// is then not negative.
   private func subject(of row: Row, _ marks: ConstraintSymbols) -> Int? {
-    if let free = row.cells.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
+    let free = row.cells.lazy.map(\.symbol).filter { kinds[$0] == .free }
+    if let rarest = free.min(by: { (rowCount(of: $0), $0) < (rowCount(of: $1), $1) }) { return rarest }
     return ([marks.marker] + marks.errors).first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
   }
 
@@ -103,7 +104,7 @@ extension Tableau {
     guard cells.count == 2, cells.allSatisfy({ kinds[$0.symbol] == .length }),
       let known = cells.first(where: { $0.factor < 0 })?.symbol,
       let new = cells.first(where: { $0.factor > 0 })?.symbol,
-      column(of: new).isEmpty, objective.isIndependent(of: new)
+      rowCount(of: new) == 0, objective.isIndependent(of: new)
     else { return false }
     var row = row
     row.solve(for: new, basic: nil)

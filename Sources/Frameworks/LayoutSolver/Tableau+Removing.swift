@@ -12,7 +12,10 @@ extension Tableau {
     } else {
       dropColumn(marks.marker)
     }
-    if kinds[marks.marker] == .dummy { owners[marks.marker] = nil }
+    if kinds[marks.marker] == .dummy {
+      owners[marks.marker] = nil
+      forgetMarker(marks.marker)
+    }
     for error in marks.errors where !isBasic(error) { dropColumn(error) }
     optimize()
   }
@@ -32,6 +35,12 @@ extension Tableau {
     equation.scale(by: -1 / scale)
     for cell in factors where cell.symbol != leaving { add(equation, times: cell.factor, to: cell.symbol) }
     objective.add(equation, times: costs)
+  }
+
+  /// Lets earlier markers forget one of a removed equation, if nothing contains it.
+  private mutating func forgetMarker(_ marker: Int) {
+    guard rowCount(of: marker) == 0, markers.isUnused(marker), objective.isIndependent(of: marker) else { return }
+    _ = markers.dissolve(marker)
   }
 
   /// Returns the basic symbol to exchange with a marker before its removal, so that no other one becomes negative.

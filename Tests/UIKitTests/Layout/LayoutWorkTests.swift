@@ -63,6 +63,30 @@ import UIKit
     #expect(cells[0] > 0 && cells[1] <= 11 * cells[0])
   }
 
+  @Test("of the first pass over rows of equal columns in a stack view grows with the number of columns")
+  func grid() {
+    let cells = [4, 16].map { count in
+      let scene = ViewScene()
+      scene.window.isHidden = false
+      let grid = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+      grid.axis = .vertical
+      grid.distribution = .fillEqually
+      for _ in 0..<count {
+        let row = UIStackView(arrangedSubviews: (0..<count).map { _ in Box() })
+        row.distribution = .fillEqually
+        grid.addArrangedSubview(row)
+      }
+      scene.window.addSubview(grid)
+      let before = LayoutWork.cells
+      scene.frame()
+      let side = CGFloat(320 / count)
+      #expect(grid.subviews[count - 1].frame == CGRect(x: 0, y: 320 - side, width: 320, height: side))
+      #expect(grid.subviews[1].subviews[count - 1].frame == CGRect(x: 320 - side, y: 0, width: side, height: side))
+      return LayoutWork.cells - before
+    }
+    #expect(cells[0] > 0 && cells[1] <= 18 * cells[0])
+  }
+
   @Test("after a change of a constant is that of the views which move")
   func constant() {
     for count in [20, 200] {

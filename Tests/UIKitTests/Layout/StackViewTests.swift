@@ -29,6 +29,23 @@ import UIKit
     return boxes.map { axis == .horizontal ? [$0.frame.minX, $0.frame.width] : [$0.frame.minY, $0.frame.height] }
   }
 
+  @Test("keeps its constraints if its arrangement is the same, and replaces them if it is not or one was deactivated")
+  func constraints() {
+    _ = spans()
+    let all = stack.constraints
+    stack.setNeedsUpdateConstraints()
+    _ = spans()
+    #expect(stack.constraints == all)
+    stack.spacing = 7
+    _ = spans()
+    #expect(stack.constraints.count == all.count && !stack.constraints.contains(where: all.contains))
+    let more = stack.constraints
+    more[0].isActive = false
+    stack.setNeedsUpdateConstraints()
+    _ = spans()
+    #expect(stack.constraints.count == all.count && !stack.constraints.contains(where: more.contains))
+  }
+
   struct Row: Sendable {
     let distribution: UIStackView.Distribution
     let spans: [[CGFloat]]

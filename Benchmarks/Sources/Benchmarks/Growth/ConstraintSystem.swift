@@ -28,6 +28,32 @@ struct ConstraintSystem {
     return system
   }
 
+  /// The same from the last box to the first, in an order in which nothing is known of most unknowns.
+  static func chainFromEnd(_ count: Int) -> ConstraintSystem {
+    var system = chain(count)
+    system.constraints.reverse()
+    return system
+  }
+
+  /// Boxes side by side with equal widths, which follow from the end of the last one. The distances come first, as in a
+  /// stack view's arrangement.
+  static func equalColumns(_ count: Int) -> ConstraintSystem {
+    var system = ConstraintSystem()
+    let starts = (0..<count).map { _ in system.unknown() }
+    let widths = (0..<count).map { _ in system.unknown() }
+    system.constraints.append(Constraint(terms: [(1, starts[0])], constant: 0))
+    for index in 1..<count {
+      let terms = [(1.0, starts[index]), (-1.0, starts[index - 1]), (-1, widths[index - 1])]
+      system.constraints.append(Constraint(terms: terms, constant: 0))
+    }
+    let end = [(1.0, starts[count - 1]), (1, widths[count - 1])]
+    system.constraints.append(Constraint(terms: end, constant: -20 * Double(count)))
+    for width in widths.dropFirst() {
+      system.constraints.append(Constraint(terms: [(1, width), (-1, widths[0])], constant: 0))
+    }
+    return system
+  }
+
   /// Rows with a title and a field. The titles have the same width, and want to be as wide as their texts.
   static func form(_ count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()

@@ -8,7 +8,14 @@
   static let all =
     views("a chain of views", chainSizes) { Chain($0, in: $1) }
     + views("rows of a form", formSizes) { Form($0, in: $1) }
+    + [
+      first("a pile of views, from its free end", chainSizes + [800, 1600], pileFromEnd),
+      first("a grid of stack views", [4, 8, 16, 32], grid),
+      first("stack views in stack views", [125, 250, 500, 1000], nest),
+    ]
     + solvers("a chain", ConstraintSystem.chain, chainSizes + [800])
+    + solvers("a chain from its end", ConstraintSystem.chainFromEnd, chainSizes + [800])
+    + solvers("equal columns", ConstraintSystem.equalColumns, chainSizes)
     + solvers("a form", ConstraintSystem.form, formSizes)
 
   private static func views(
@@ -39,6 +46,19 @@
         }.processor
       },
     ]
+  }
+
+  /// Measures the first layout of what is added to a window's content.
+  private static func first(
+    _ name: String, _ sizes: [Int], _ build: @escaping @MainActor (Int, UIView) -> Void
+  ) -> Growth {
+    Growth("layout", "\(name), first layout", sizes) { size in
+      let stage = BenchmarkWindow()
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      stage.window.addSubview(content)
+      build(size, content)
+      return Stopwatch.time { content.layoutIfNeeded() }.processor
+    }
   }
 
   private static func solvers(
@@ -122,6 +142,40 @@
       if let firstTitle { title.widthAnchor.constraint(equalTo: firstTitle.widthAnchor).isActive = true }
       if changed == nil { (changed, firstTitle) = (top, title) }
       (above, count) = (row, count + 1)
+    }
+  }
+
+  /// Views that are pinned to the next one, and the last one to the content.
+  private static func pileFromEnd(_ count: Int, in content: UIView) {
+    let views = (0..<count).map { _ in added(UIView(), to: content) }
+    for (view, next) in zip(views, views.dropFirst() + [content]) {
+      NSLayoutConstraint.activate([
+        view.heightAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalTo: next.widthAnchor),
+        view.bottomAnchor.constraint(equalTo: next === content ? content.bottomAnchor : next.topAnchor),
+      ])
+    }
+  }
+
+  /// A column of rows with as many labels, all of the same size.
+  private static func grid(_ count: Int, in content: UIView) {
+    let grid = UIStackView(frame: content.bounds)
+    grid.axis = .vertical
+    grid.distribution = .fillEqually
+    for _ in 0..<count {
+      let row = UIStackView(arrangedSubviews: (0..<count).map { _ in UILabel() })
+      row.distribution = .fillEqually
+      grid.addArrangedSubview(row)
+    }
+    content.addSubview(grid)
+  }
+
+  private static func nest(_ count: Int, in content: UIView) {
+    var stack = UIStackView(frame: content.bounds)
+    content.addSubview(stack)
+    for _ in 0..<count {
+      let inner = UIStackView()
+      stack.addArrangedSubview(inner)
+      stack = inner
     }
   }
 

@@ -3,12 +3,17 @@ extension NSLayoutConstraint {
   /// `true` if an item has been deallocated.
   var isLost: Bool { first.isLost || second?.isLost == true }
 
+  /// Returns true if both demand the same of the same items.
+  func isSame(as other: NSLayoutConstraint) -> Bool {
+    let areSecondsSame = second.map { second in other.second.map(second.isSame) ?? false } ?? (other.second == nil)
+    return areSecondsSame && first.isSame(as: other.first) && relation == other.relation && constant == other.constant
+      && multiplier == other.multiplier && priority == other.priority
+  }
+
   func activate() {
     guard holder == nil else { return }
     var ancestor = items.first?.layoutView
-    for item in items.dropFirst() {
-      while let view = ancestor, item.layoutView?.isDescendant(of: view) != true { ancestor = view.superview }
-    }
+    for item in items.dropFirst() { ancestor = ancestor?.nearestAncestor(with: item.layoutView) }
     guard let ancestor else { LayoutError.noAncestor(self).raise() }
     install(on: ancestor)
   }
@@ -16,7 +21,7 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let holder else { return }
     willChange()
-    holder.layoutState.constraints.removeAll { $0 === self }
+    holder.layoutState.removeConstraint(self)
     self.holder = nil
     LayoutPass.need(holder)
   }
@@ -51,5 +56,23 @@ extension NSLayoutConstraint {
     {
       LayoutError.sides.raise()
     }
+  }
+}
+
+extension LayoutState {
+  fileprivate func removeConstraint(_ constraint: NSLayoutConstraint) {
+    let index = constraints.last === constraint ? constraints.count - 1 : constraints.firstIndex { $0 === constraint }
+    if let index { constraints.remove(at: index) }
+  }
+}
+
+extension UIView {
+  /// Returns the nearest view that both views are or are in; nil if there is none. In a deep hierarchy, most
+  /// constraints are between neighbors, which are not searched for up to the root.
+  fileprivate func nearestAncestor(with other: UIView?) -> UIView? {
+    if other === self || superview === other { return other }
+    var ancestor: UIView? = other?.superview === superview ? superview : self
+    while let view = ancestor, other?.isDescendant(of: view) != true { ancestor = view.superview }
+    return ancestor
   }
 }

@@ -160,8 +160,9 @@ import LayoutSolver
     let known = rows
     let keys = Set(wanted.map(\.key))
     var changed = false
+    var removed: [ConstraintHandle] = []
     for key in order where !keys.contains(key) {
-      if let held = rows.removeValue(forKey: key)?.held { solver.remove(held) }
+      if let held = rows.removeValue(forKey: key)?.held { removed.append(held) }
       changed = true
     }
     var constants: [(held: ConstraintHandle, constant: Double)] = []
@@ -177,10 +178,11 @@ import LayoutSolver
         if old.constraint.constant != row.constraint.constant { constants.append((held, row.constraint.constant)) }
         rows[row.key] = row
       } else {
-        if let held = old.held { solver.remove(held) }
+        if let held = old.held { removed.append(held) }
         added.append(row)
       }
     }
+    solver.remove(removed)
     order = wanted.map(\.key)
     changed = changed || !constants.isEmpty || added.contains { $0.key.isNew(in: known) || known[$0.key]?.held != nil }
     if !constants.isEmpty { report(solver.setConstants(constants)) }

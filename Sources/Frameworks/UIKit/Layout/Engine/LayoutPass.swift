@@ -57,12 +57,13 @@ import QuartzCore
         noteStructure()
         view.callUpdateConstraints()
       }
+      // Updates can move views to other hierarchies.
+      var positions = HierarchyPositions()
       var roots: [UIView] = []
-      var known = Set<ObjectIdentifier>()
       var changed: [ObjectIdentifier: [UIView]] = [:]
       for view in due {
-        let root = view.layoutRoot
-        if known.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
+        let root = positions.position(of: view).root
+        if changed[ObjectIdentifier(root)] == nil { roots.append(root) }
         changed[ObjectIdentifier(root), default: []].append(view)
       }
       for root in roots { solve(root, changed[ObjectIdentifier(root)] ?? []) }
@@ -72,14 +73,18 @@ import QuartzCore
 
   /// Takes the pending views, deepest first, because `updateConstraints()` is called from the bottom up.
   private static func removeDue(_ root: UIView?) -> [UIView] {
-    func isDue(_ view: UIView) -> Bool { root.map { view.layoutRoot === $0 } ?? (view.layoutRoot is UIWindow) }
-    guard waiting.contains(where: { $0.view.map(isDue) ?? true }) else { return [] }
+    var positions = HierarchyPositions()
+    func isDue(_ view: UIView) -> Bool {
+      let own = positions.position(of: view).root
+      return root.map { own === $0 } ?? (own is UIWindow)
+    }
     let views = waiting.compactMap(\.view)
-    waiting = views.filter { !isDue($0) }.map(Waiting.init)
     let due = views.filter(isDue)
+    guard !due.isEmpty || views.count < waiting.count else { return [] }
     for view in due { view.layoutState.isWaiting = false }
-    let depths = due.map { ($0, $0.layoutDepth) }
-    return depths.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    waiting = views.filter(\.layoutState.isWaiting).map(Waiting.init)
+    let depths = due.map { positions.position(of: $0).depth }
+    return due.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }.map { due[$0] }
   }
 
   private static func solve(_ root: UIView, _ changed: [UIView]) {
@@ -89,13 +94,28 @@ import QuartzCore
   }
 }
 
-extension UIView {
-  fileprivate var layoutDepth: Int {
-    var (view, depth) = (self, 0)
-    while let above = view.superview { (view, depth) = (above, depth + 1) }
-    return depth
-  }
+/// The roots and depths of views, as long as the hierarchy does not change. No view is visited twice.
+@MainActor private struct HierarchyPositions {
+  private var known: [ObjectIdentifier: (root: UIView, depth: Int)] = [:]
 
+  mutating func position(of view: UIView) -> (root: UIView, depth: Int) {
+    var path: [UIView] = []
+    var top = view
+    while known[ObjectIdentifier(top)] == nil {
+      path.append(top)
+      guard let above = top.superview else { break }
+      top = above
+    }
+    var position = known[ObjectIdentifier(top)] ?? (top, -1)
+    for view in path.reversed() {
+      position.depth += 1
+      known[ObjectIdentifier(view)] = position
+    }
+    return position
+  }
+}
+
+extension UIView {
   fileprivate func callUpdateConstraints() {
     autoLayout?.needsUpdate = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }

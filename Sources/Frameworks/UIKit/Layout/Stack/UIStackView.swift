@@ -99,11 +99,14 @@
   /// Called when views are added, removed, hidden or shown, or when the arrangement changes.
   final func arrangementChanged() { setNeedsUpdateConstraints() }
 
-  /// Replaces the constraints of the arrangement. Overrides must call super last.
+  /// Replaces the constraints of the arrangement if they have changed. Overrides must call super last.
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(made)
-    made = StackArrangement(self).constraints
-    NSLayoutConstraint.activate(made)
+    let new = StackArrangement(self).constraints
+    if !new.elementsEqual(made, by: { $1.isActive && $0.isSame(as: $1) }) {
+      NSLayoutConstraint.deactivate(made)
+      made = new
+      NSLayoutConstraint.activate(made)
+    }
     super.updateConstraints()
   }
 
