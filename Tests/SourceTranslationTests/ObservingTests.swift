@@ -90,6 +90,8 @@ import Testing
       ("a.addObserver(self, forKeyPath: \"layer.position\", options: [], context: nil)", []),
       ("a.addObserver(self, forKeyPath: \"hidden\", options: [], context: nil)", []),
       ("a.addObserver(self, forKeyPath: #keyPath(UIView.isHidden), options: [], context: nil)", []),
+      ("a.addObserver(self, forKeyPath: #keyPath(UIScrollView.delegate), options: [], context: nil)", []),
+      ("a.observe(\\.parent) { _, _ in }", []),
       ("a.addObserver(self, forKeyPath: path, options: [], context: nil)", []),
       ("center.addObserver(self, selector: a, name: nil, object: nil)", []),
     ]) func unknown(_ row: (String, [String]))

@@ -12,6 +12,7 @@
   final weak var bar: (any NavigationItemBar)?
   private var ownTitle: String?
   nonisolated(unsafe) package final var keyValueObservers: KeyValueObservers?
+  private var ownTitleView: UIView?
   private var left: [UIBarButtonItem] = []
   private var right: [UIBarButtonItem] = []
   private var hidesBack = false
@@ -34,7 +35,10 @@
     set { changing("title") { setTitle(newValue) } }
   }
   /// A view that replaces the title. Its size is kept; an empty size is replaced by that of `sizeThatFits(_:)`.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  open var titleView: UIView? {
+    get { ownTitleView }
+    set { changing("titleView") { setTitleView(newValue) } }
+  }
   /// The text of the back button to this item; nil (the default) for the title, or "Back" if that is empty.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
   /// The item for the back button that leads to this item. Its title, image and tint color are used, not its action.
@@ -53,22 +57,22 @@
   /// The items at the leading edge, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { left.isEmpty ? nil : left }
-    set { setLeftBarButtonItems(newValue, animated: false) }
+    set { changing("leftBarButtonItems") { setLeftBarButtonItems(newValue, animated: false) } }
   }
   /// The items at the trailing edge, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { right.isEmpty ? nil : right }
-    set { setRightBarButtonItems(newValue, animated: false) }
+    set { changing("rightBarButtonItems") { setRightBarButtonItems(newValue, animated: false) } }
   }
   /// The first of the left items. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { left.first }
-    set { setLeftBarButton(newValue, animated: false) }
+    set { changing("leftBarButtonItem") { setLeftBarButton(newValue, animated: false) } }
   }
   /// The first of the right items. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { right.first }
-    set { setRightBarButton(newValue, animated: false) }
+    set { changing("rightBarButtonItem") { setRightBarButton(newValue, animated: false) } }
   }
 
   /// Hides or shows the back button, with a fade if animated.
@@ -114,6 +118,12 @@ extension UINavigationItem {
     ownTitle = title
     changed()
   }
+
+  private func setTitleView(_ view: UIView?) {
+    guard view !== ownTitleView else { return }
+    ownTitleView = view
+    changed()
+  }
 }
 
 @MainActor private protocol ObservableItem: UINavigationItem {}
@@ -134,5 +144,11 @@ extension UINavigationItem: ObservableItem, KeyValueObservable {
 }
 
 extension ObservableItem {
-  fileprivate static var keys: [AnyKeyPath: String] { [\Self.title: "title"] }
+  fileprivate static var keys: [AnyKeyPath: String] {
+    [
+      \Self.title: "title", \Self.titleView: "titleView", \Self.leftBarButtonItem: "leftBarButtonItem",
+      \Self.leftBarButtonItems: "leftBarButtonItems", \Self.rightBarButtonItem: "rightBarButtonItem",
+      \Self.rightBarButtonItems: "rightBarButtonItems",
+    ]
+  }
 }

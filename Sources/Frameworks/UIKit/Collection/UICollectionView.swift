@@ -277,6 +277,11 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addCollectionViewProperties(to: &properties)
+  }
+
   override var sizesContentItself: Bool { true }
   override var hasFlippedContent: Bool { isFlipped }
   /// Overrides call super.

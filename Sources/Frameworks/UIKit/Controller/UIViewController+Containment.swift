@@ -19,14 +19,14 @@ extension UIViewController {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     childControllers.append(child)
-    child.parent = self
+    child.changing("parent") { child.parent = self }
   }
 
   func leaveParent() {
     Trace.receive?(.controllerCall("removeFromParent", self))
     guard let parent else { return }
     parent.childControllers.removeAll { $0 === self }
-    self.parent = nil
+    changing("parent") { self.parent = nil }
     didMove(toParent: nil)
   }
 

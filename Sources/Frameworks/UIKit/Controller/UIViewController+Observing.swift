@@ -11,7 +11,7 @@ extension UIViewController: ObservableController {
 
 extension ObservableController {
   fileprivate static func addProperties(to properties: inout ObservableProperties) {
-    properties.add([\Self.title: "title"])
+    properties.add([\Self.title: "title", \Self.parent: "parent"])
     properties.addLink(\Self.view!, "view", to: UIView.self)
     properties.addLink(\Self.navigationItem, "navigationItem", to: UINavigationItem.self)
   }

@@ -13,6 +13,7 @@ extension ObservableScrollView {
   fileprivate static func addProperties(to properties: inout ObservableProperties) {
     properties.add([
       \Self.contentOffset: "contentOffset", \Self.contentSize: "contentSize", \Self.contentInset: "contentInset",
+      \Self.delegate: "delegate",
     ])
   }
 }

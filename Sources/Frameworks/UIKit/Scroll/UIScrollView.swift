@@ -93,7 +93,11 @@ import QuartzCore
   }
   /// The delegate, which is notified when the content moves.
   // Disfavored, because tables and collections have a property of this name and another type, as Apple's classes may.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { ownDelegate }
+    set { changing("delegate") { ownDelegate = newValue } }
+  }
+  private weak var ownDelegate: (any UIScrollViewDelegate)?
 
   /// The control that sends `valueChanged` when the content is pulled down. Nil by default. It is a subview, behind the
   /// content.

@@ -269,6 +269,11 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addTableViewProperties(to: &properties)
+  }
+
   override var sizesContentItself: Bool { true }
   /// Lays out the visible cells, headers and footers. Overrides call super.
   open override func layoutSubviews() {

@@ -122,6 +122,11 @@ import QuartzCore
 
   // MARK: Layout
 
+  override class func addObservableProperties(to properties: inout ObservableProperties) {
+    super.addObservableProperties(to: &properties)
+    addTextViewProperties(to: &properties)
+  }
+
   /// The size of the text with the space around it, as wide as the view. A change of the text or of the view's width
   /// changes it at once, without a layout (tests of libraries). A size that you set lasts until then.
   open override var contentSize: CGSize {

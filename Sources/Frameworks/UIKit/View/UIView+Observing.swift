@@ -14,7 +14,7 @@ extension ObservableView {
     properties.add([
       \Self.frame: "frame", \Self.bounds: "bounds", \Self.center: "center", \Self.transform: "transform",
       \Self.alpha: "alpha", \Self.isHidden: "hidden", \Self.backgroundColor: "backgroundColor",
-      \Self.safeAreaInsets: "safeAreaInsets",
+      \Self.safeAreaInsets: "safeAreaInsets", \Self.intrinsicContentSize: "intrinsicContentSize",
     ])
     properties.addLink(\Self.layer, "layer", to: CALayer.self)
   }

@@ -22,8 +22,9 @@ struct KeyPathWords {
     if ["CA", "UI"].contains(where: owner.hasPrefix) { return words.count > 1 ? words.dropFirst() : nil }
     let isClass = owner.first?.isUppercase == true
     let names = isClass ? words.dropFirst() : words[...]
-    // A model may have a title, too.
-    let isKnown = names.last.map { ObservingWords.observable.contains($0) && $0 != "title" } ?? false
+    // An app's own class may have these, too.
+    let isCommon = names.last.map(["title", "delegate", "parent"].contains) ?? false
+    let isKnown = !isCommon && names.last.map(ObservingWords.observable.contains) ?? false
     return isKnown && names.dropLast().allSatisfy(links.contains) ? names : nil
   }
 

@@ -14,7 +14,8 @@ struct ObservingWords {
   /// The properties that notify observers on Linux.
   static let observable: Set = [
     "contentOffset", "contentSize", "contentInset", "frame", "bounds", "center", "transform", "alpha", "isHidden",
-    "backgroundColor", "safeAreaInsets", "title", "position", "opacity",
+    "backgroundColor", "safeAreaInsets", "intrinsicContentSize", "title", "position", "opacity", "delegate", "parent",
+    "titleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
   ]
 
   /// Returns the names of the classes that declare the method.

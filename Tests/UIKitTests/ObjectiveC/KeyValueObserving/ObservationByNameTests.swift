@@ -179,10 +179,38 @@ import UIKit
       }
     }
     #expect(gone.text.contains("was deallocated without being removed"))
-    let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().addObserver(UIView(), forKeyPath: "isHidden", context: nil) }
+  }
+
+  @Test("of a property that notifies no observers is reported once, not called, and can be removed")
+  func unknown() {
+    let view = UIView()
+    let issues = issuesReported {
+      for path in ["isHidden", "isHidden", "", "layer..opacity", "superview"] {
+        view.addObserver(pager, forKeyPath: path, options: [.initial, .new], context: nil)
+      }
     }
-    #expect(unknown.text.contains("this class is not key value coding-compliant for the key isHidden"))
+    #expect(issues.count == 4 && issues.allSatisfy { $0.hasPrefix("UIView: ") })
+    #expect(issues[0].contains("the property at isHidden does not notify observers"))
+    view.isHidden = true
+    #expect(pager.take() == [])
+    for path in ["isHidden", "isHidden", "", "layer..opacity", "superview"] {
+      view.removeObserver(pager, forKeyPath: path)
+    }
+  }
+
+  @Test("is removed in a time that does not grow with the number of the others")
+  func many() {
+    let times = [2000, 20_000].map { count in
+      let (view, pagers) = (UIView(), (0..<count).map { _ in Pager() })
+      for pager in pagers { view.addObserver(pager, forKeyPath: "alpha", context: nil) }
+      let start = clock()
+      for pager in pagers { view.removeObserver(pager, forKeyPath: "alpha") }
+      let time = Double(clock() - start) / Double(count)
+      view.alpha = 0
+      #expect(pagers.allSatisfy { $0.take() == [] })
+      return time
+    }
+    #expect(times[1] < 4 * times[0])
   }
 
   @Test("is not retained, and does not retain the observed object") func memory() {

@@ -118,30 +118,50 @@ import UIKit
     observation.invalidate()
   }
 
-  @Test("of a property that does not notify observers stops the program, and names its key path") func unknown() async {
-    let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Page: UIScrollView { var page = 0 }
-        _ = Page().observe(\.page) { _, _ in }
+  @Test("of a property that does not notify observers is reported once, and called at the beginning only")
+  func unknown() {
+    final class Page: UIScrollView {
+      var page = 3
+      var copied: CGPoint { contentOffset }
+    }
+    final class Model: NSObject { var name = "a" }
+    let (page, model) = (Page(), Model())
+    var observations: [NSKeyValueObservation] = []
+    let issues = issuesReported {
+      for _ in 0..<2 {
+        observations.append(
+          page.observe(\.page, options: [.initial, .new, .old]) { [log] _, change in log.note(change) })
       }
+      observations.append(page.observe(\.copied) { [log] _, _ in log.note("copied") })
+      observations.append(model.observe(\.name, options: .initial) { [log] _, change in log.note(change) })
     }
-    #expect(own.text.contains("Could not extract a String from KeyPath"))
-    #expect(own.text.contains("Page"))
-    let computed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Page: UIScrollView { var copy: CGPoint { contentOffset } }
-        _ = Page().observe(\.copy) { _, _ in }
-      }
+    #expect(issues.count == 3)
+    for (issue, name) in zip(issues, ["Page: ", "Page: ", "Model: "]) {
+      #expect(issue.contains(name) && issue.contains("does not notify observers"))
     }
-    #expect(computed.text.contains("Could not extract a String from KeyPath"))
-    let model = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      final class Model: NSObject { var name = "" }
-      _ = Model().observe(\.name) { _, _ in }
-    }
-    #expect(model.text.contains("Could not extract a String from KeyPath"))
+    #expect(log.take() == ["- 3", "- 3", "- -"])
+    page.page = 4
+    page.contentOffset.y = 5
+    model.name = "b"
+    #expect(log.take() == [])
+    for observation in observations { observation.invalidate() }
   }
-}
 
-extension ExitTest.Result? {
-  fileprivate var text: String { self.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? "" }
+  @Test("ends in a time that does not grow with the number of the others")
+  func many() {
+    let times = [2000, 20_000].map { count in
+      let view = UIView()
+      var observations = (0..<count).map { _ in view.observe(\.alpha) { [log] _, _ in log.note("") } }
+      let start = clock()
+      // The first one is the last one to end.
+      while let observation = observations.popLast() { if !observations.isEmpty { observation.invalidate() } }
+      observations = (0..<count).map { _ in view.observe(\.alpha) { [log] _, _ in log.note("") } }
+      for observation in observations { observation.invalidate() }
+      let time = Double(clock() - start) / Double(count)
+      view.alpha = 0
+      return time
+    }
+    #expect(log.take() == [])
+    #expect(times[1] < 4 * times[0])
+  }
 }

@@ -40,8 +40,17 @@ package func unhandledChange(
     """)
 }
 
-/// Names objects in messages about key-value observing: `<Module.Type 0x55d0c8a0>`.
+/// The texts of messages about key-value observing.
 enum KeyValueText {
+  /// Reports once that observers of a property are not notified.
+  static func reportSilence(of keyPath: String, _ type: Any.Type) {
+    RuntimeIssues.reportOnce("observing \(type) \(keyPath)") {
+      "\(type): without the Objective-C runtime, the property at \(keyPath) does not notify observers. A final class that "
+        + "overrides a property is observed as its superclass."
+    }
+  }
+
+  /// Names an object: `<Module.Type 0x55d0c8a0>`.
   static func of(_ value: Any) -> String {
     guard let object = value as? NSObject else { return "\(value)" }
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

@@ -1,11 +1,20 @@
 /// The observers of an object's properties.
 package final class KeyValueObservers: @unchecked Sendable {
   private let lock = NSLock()
-  private var entries: [(key: String, observer: any KeyValueObserver)] = []
+  private var entries: [Entry] = []
+  /// The indices in `entries` by observer. A removed entry stays, without its observer, until there are many of them.
+  private var indices: [ObjectIdentifier: [Int]] = [:]
+  private var removedCount = 0
   /// The keys of the changes in progress. Changes nest.
   private var changing: [String] = []
-  /// The observers that were added by names, for properties of this object or of others that its links lead to.
-  private var registrations: [KeyValueRegistration] = []
+  /// The observers that were added by names, for properties of this object or of others that its links lead to, in the
+  /// order in which they were added.
+  private var registrations: [KeyValueRegistration.Key: [KeyValueRegistration]] = [:]
+
+  private struct Entry {
+    let key: String
+    var observer: (any KeyValueObserver)?
+  }
 
   /// Performs a change of a property, and notifies its observers before and after it, in the order in which they were
   /// added (a guess).
@@ -22,20 +31,49 @@ package final class KeyValueObservers: @unchecked Sendable {
   package func isChanging(_ key: String) -> Bool { changing.contains(key) }
 
   func add(_ observer: any KeyValueObserver, _ key: String) {
-    lock.withLock { entries.append((key, observer)) }
+    lock.withLock { append(Entry(key: key, observer: observer)) }
   }
 
   func remove(_ observer: any KeyValueObserver) {
-    lock.withLock { entries.removeAll { $0.observer === observer } }
+    // The observers are released where no lock is held.
+    let removed = lock.withLock { removeEntries(of: observer) }
+    withExtendedLifetime(removed) {}
+  }
+
+  private func append(_ entry: Entry) {
+    guard let observer = entry.observer else { return }
+    indices[ObjectIdentifier(observer), default: []].append(entries.count)
+    entries.append(entry)
+  }
+
+  private func removeEntries(of observer: any KeyValueObserver) -> [Entry] {
+    let own = indices.removeValue(forKey: ObjectIdentifier(observer)) ?? []
+    let removed = own.map { entries[$0] }
+    for index in own { entries[index].observer = nil }
+    removedCount += own.count
+    if removedCount > 16 + entries.count / 2 { dropRemoved() }
+    return removed
+  }
+
+  private func dropRemoved() {
+    let all = entries
+    (entries, indices, removedCount) = ([], [:], 0)
+    for entry in all { append(entry) }
   }
 
   func add(_ registration: KeyValueRegistration) {
-    lock.withLock { registrations.append(registration) }
+    lock.withLock { registrations[registration.key, default: []].append(registration) }
   }
 
-  /// Removes and returns the last added registration that fulfills a condition.
-  func removeRegistration(where condition: (KeyValueRegistration) -> Bool) -> KeyValueRegistration? {
-    lock.withLock { registrations.lastIndex(where: condition).map { registrations.remove(at: $0) } }
+  /// Removes and returns the last added registration with a key that fulfills a condition.
+  func removeRegistration(
+    _ key: KeyValueRegistration.Key, where condition: (KeyValueRegistration) -> Bool
+  ) -> KeyValueRegistration? {
+    lock.withLock {
+      guard let index = registrations[key]?.lastIndex(where: condition) else { return nil }
+      defer { if registrations[key]?.isEmpty == true { registrations[key] = nil } }
+      return registrations[key]?.remove(at: index)
+    }
   }
 
   private func observers(of key: String) -> [any KeyValueObserver] {

@@ -4,26 +4,19 @@ extension NSObject {
   /// that sets the property.
   ///
   /// Neither the observer nor the observed object is retained. The observer must be removed before it is deallocated:
-  /// otherwise the next change stops the program. A key path to a property that notifies no observers stops the program,
-  /// too.
+  /// otherwise the next change stops the program. An observer of a property that notifies no observers is not called,
+  /// which is reported once.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let object = self as? any KeyValueObservable,
-      let (property, path) = type(of: object).observedProperty(named: keyPath)
-    else {
-      // The beginning is Foundation's; a guess for a key path through an object.
-      fatalError(
-        "[\(KeyValueText.of(self)) addObserver:\(KeyValueText.of(observer)) forKeyPath:@\"\(keyPath)\" "
-          + "options:\(options.rawValue) context:\(context.map { "\($0)" } ?? "0x0")]: this class is not key value "
-          + "coding-compliant for the key \(keyPath): without the Objective-C runtime, this property does not notify "
-          + "observers.")
-    }
-    let registration = KeyValueRegistration(
-      observer, keyPath, context,
+    let object = self as? any KeyValueObservable
+    let known = object.flatMap { type(of: $0).observedProperty(named: keyPath) }
+    if known == nil { KeyValueText.reportSilence(of: keyPath, type(of: self)) }
+    guard let object else { return }
+    let notifier = known.map { known in
       PropertyObserver<Any>(options) {
-        ($0 as Any)[keyPath: path].map(boxed)
+        ($0 as Any)[keyPath: known.path].map(boxed)
       } handler: { [weak observer] object, change in
         guard let observer else {
           fatalError(
@@ -31,11 +24,12 @@ extension NSObject {
               + "removed.")
         }
         notify(observer, keyPath, object, change, context)
-      })
+      }
+    }
     let observers = object.keyValueObservers ?? KeyValueObservers()
     object.keyValueObservers = observers
-    observers.add(registration)
-    registration.notifier.begin(object, property)
+    observers.add(KeyValueRegistration(observer, keyPath, context, notifier))
+    if let notifier, let known { notifier.begin(object, known.property) }
   }
 
   /// Removes an observer of a property. If it was added more than once, the last addition is undone (a guess).
@@ -53,30 +47,36 @@ extension NSObject {
   }
 
   private func remove(_ observer: NSObject, _ keyPath: String, where condition: (KeyValueRegistration) -> Bool) {
-    let registration = (self as? any KeyValueObservable)?.keyValueObservers?.removeRegistration {
-      $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && condition($0)
-    }
+    // Observers of other objects are not registered.
+    guard let object = self as? any KeyValueObservable else { return }
+    let key = KeyValueRegistration.Key(observer: ObjectIdentifier(observer), keyPath: keyPath)
+    let registration = object.keyValueObservers?.removeRegistration(key, where: condition)
     guard let registration else {
       fatalError(
         "Cannot remove an observer \(KeyValueText.of(observer)) for the key path \"\(keyPath)\" from "
           + "\(KeyValueText.of(self)) because it is not registered as an observer.")
     }
-    registration.notifier.end()
+    registration.notifier?.end()
   }
 }
 
 /// An observer that was added by a name.
 struct KeyValueRegistration {
-  let observer: ObjectIdentifier
-  let keyPath: String
+  struct Key: Hashable {
+    let observer: ObjectIdentifier
+    let keyPath: String
+  }
+
+  let key: Key
   let context: UnsafeMutableRawPointer?
-  let notifier: PropertyObserver<Any>
+  /// Nil for a property that does not notify observers.
+  let notifier: PropertyObserver<Any>?
 
   init(
-    _ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?, _ notifier: PropertyObserver<Any>
+    _ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?, _ notifier: PropertyObserver<Any>?
   ) {
-    self.observer = ObjectIdentifier(observer)
-    (self.keyPath, self.context, self.notifier) = (keyPath, context, notifier)
+    key = Key(observer: ObjectIdentifier(observer), keyPath: keyPath)
+    (self.context, self.notifier) = (context, notifier)
   }
 }
 
