@@ -40,6 +40,34 @@ import UIKit
     #expect(log.take() == ["zero true", "input"])
   }
 
+  @Test("while animations are disabled, every kind of block completes in the next turn, also if nothing has changed")
+  func disabled() {
+    let frames = Frames()
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1, animations: { frames.view.alpha = 0 }, completion: completion("plain"))
+    UIView.animate(withDuration: 1, animations: {}, completion: completion("empty"))
+    UIView.animate(
+      withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+      animations: { frames.view.center.x = 90 }, completion: completion("spring"))
+    UIView.animateKeyframes(
+      withDuration: 1, delay: 0,
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { frames.view.center.x = 95 }
+      }, completion: { [log] finished in MainActor.assumeIsolated { log.add("keyframes \(finished)") } })
+    UIView.transition(
+      with: frames.view, duration: 1, options: .transitionCrossDissolve, animations: { frames.view.alpha = 1 },
+      completion: completion("transition"))
+    UIView.setAnimationsEnabled(true)
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 1, animations: { frames.view.alpha = 0 }, completion: completion("without"))
+    }
+    #expect(log.take() == [] && frames.view.layer.animationKeys() == nil)
+    #expect(frames.view.center.x == 95 && frames.view.alpha == 0)
+    frames.frame(at: 0.1, input: { log.add("input") })
+    let names = ["plain", "empty", "spring", "keyframes", "transition", "without"]
+    #expect(log.take() == names.map { "\($0) true" } + ["input"])
+  }
+
   @Test("animations that are removed, or whose view leaves the window, complete with false")
   func unfinished() {
     let frames = Frames()

@@ -140,6 +140,7 @@ import UIKit
     #expect(scene.b.view.frame == CGRect(x: 20, y: 100, width: 200, height: 300))
     #expect(manager?.containerView === scene.b.view.superview && manager?.presentationStyle == .custom)
     scene.dismiss()
+    scene.stage.frame()
     #expect(manager?.containerView?.window == nil && scene.b.activePresentationController == nil)
   }
 

@@ -18,8 +18,8 @@ extension UIView {
   ///
   /// `completion` is called once, when all animations of the block have ended: with true if they ran to their end, with
   /// false if one was removed or its view left the window. If the block animates nothing, it is called with true before
-  /// this method returns. With a duration of 0 or less nothing is animated, and it is called in the next turn of the
-  /// main queue. With curve 7, which the header does not name, the animation is the keyboard's spring and takes 0.5
+  /// this method returns. With a duration of 0 or less, or while animations are disabled, nothing is animated, and it is
+  /// called in the next turn of the main queue (documented for 0, a guess for the other). With curve 7, which the header does not name, the animation is the keyboard's spring and takes 0.5
   /// seconds for any duration above 0 (measured).
   /// - duration, delay: seconds.
   public class func animate(

@@ -4,7 +4,8 @@ extension UIView {
   /// A Boolean value that indicates whether blocks animate.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-  /// Enables or disables the animation of changes in blocks. Blocks run in either case.
+  /// Enables or disables the animation of changes in blocks. Blocks run in either case. Without animations, their
+  /// completions are called in the next turn of the main queue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.isEnabled = enabled
   }

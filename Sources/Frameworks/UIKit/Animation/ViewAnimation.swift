@@ -41,7 +41,7 @@ import QuartzCore
   ) {
     let outer = current
     let nested = timing.nested(in: outer?.timing)
-    guard nested.duration > 0 else {
+    guard nested.duration > 0, isEnabled else {
       runAtOnce(animations, completion: completion)
       return
     }
@@ -96,7 +96,8 @@ import QuartzCore
     block.keyframes = position
   }
 
-  /// Runs a block without duration. Nothing is animated, and it completes in the next turn of the main queue.
+  /// Runs a block without duration, or while animations are disabled. Nothing is animated, and it completes in the next
+  /// turn of the main queue.
   private static func runAtOnce(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     UIView.performWithoutAnimation(animations)
     if let completion { FrameLoop.main.enqueueTurn { completion(true) } }
