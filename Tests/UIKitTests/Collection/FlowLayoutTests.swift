@@ -31,6 +31,59 @@ import UIKit
     #expect(scene.view.supplementaryView(forElementKind: kind, at: path)?.frame == rect(0, 181, 320, 30))
   }
 
+  @Test("has attributes of the size zero for a header without a height, which is not shown")
+  func noHeader() {
+    let scene = CollectionScene([3, 1])
+    let kind = UICollectionView.elementKindSectionHeader
+    for (section, top) in [(0, CGFloat(0)), (1, 60)] {
+      let path = IndexPath(item: 0, section: section)
+      let attributes = scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+      #expect(attributes?.size == .zero && attributes?.frame.minY == top && attributes?.representedElementKind == kind)
+      #expect(scene.view.supplementaryView(forElementKind: kind, at: path) == nil)
+    }
+    let all = scene.view.collectionViewLayout.layoutAttributesForElements(in: scene.view.bounds)
+    #expect(all?.allSatisfy { $0.representedElementKind == nil } == true && all?.count == 4)
+    let beyond = IndexPath(item: 0, section: 2)
+    #expect(scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: beyond) == nil)
+  }
+
+  private final class TintedAttributes: UICollectionViewLayoutAttributes {
+    var tint = 0
+    override func isEqual(_ object: Any?) -> Bool {
+      guard super.isEqual(object), let other = object as? TintedAttributes else { return false }
+      return MainActor.assumeIsolated { other.tint == tint }
+    }
+  }
+
+  @Test("makes attributes that are equal if their class and all values are, as a copy's are")
+  func equality() throws {
+    func make(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
+      let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+      made.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      change(made)
+      return made
+    }
+    let plain = make()
+    #expect(plain == make() && plain.hash == make().hash && plain.copy() as? NSObject == plain)
+    let others = [
+      make { $0.center.x = 1 }, make { $0.size.width = 1 }, make { $0.alpha = 0.5 }, make { $0.zIndex = 1 },
+      make { $0.isHidden = true }, make { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+      make { $0.indexPath = IndexPath(item: 2, section: 0) },
+      UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: plain.indexPath),
+    ]
+    for other in others { #expect(other != plain) }
+    let path = plain.indexPath
+    let kinds = ["a", "a", "b"].map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
+    #expect(kinds[0] == kinds[1] && kinds[1] != kinds[2])
+    let tinted = [0, 0, 1].map { tint in
+      let attributes = TintedAttributes(forCellWith: path)
+      attributes.tint = tint
+      return attributes
+    }
+    #expect(tinted[0] == tinted[1] && tinted[1] != tinted[2])
+    #expect(tinted[0] != UICollectionViewLayoutAttributes(forCellWith: path))
+  }
+
   @Test("centers items vertically in their line, and a single item horizontally except in the last line")
   func uneven() {
     let sizes = [

@@ -128,7 +128,7 @@ import QuartzCore
         .filter { $0.frame.meets(rect) }
         .map { attributes(nil, IndexPath(item: $0.item, section: index), $0.frame) }
       let bands = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        .map { band($0, index, start, pinned).flatMap { $0.frame.meets(rect) ? $0 : nil } }
+        .map { band($0, index, start, pinned).flatMap { !$0.frame.isEmpty && $0.frame.meets(rect) ? $0 : nil } }
       return [bands[0]].compactMap { $0 } + items + [bands[1]].compactMap { $0 }
     }
   }
@@ -169,8 +169,8 @@ import QuartzCore
       }
     default: return nil
     }
-    guard length > 0 else { return nil }
-    let frame = axis.rect(across: 0, along: along, width: conditions.room, length: length)
+    // One without a length is not shown, and has the size zero (tested by a library).
+    let frame = axis.rect(across: 0, along: along, width: length > 0 ? conditions.room : 0, length: length)
     let attributes = attributes(kind, IndexPath(item: 0, section: index), frame)
     if floats { attributes.zIndex = FlowPinning.zIndex }
     return attributes

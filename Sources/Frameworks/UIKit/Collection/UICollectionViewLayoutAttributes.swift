@@ -81,6 +81,22 @@ public import QuartzCore
   /// A Boolean value that indicates whether the element is hidden.
   open var isHidden = false
 
+  /// Returns true for attributes of the same class with the same values. Subclasses compare their values, too.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { hasValues(of: other) }
+  }
+
+  /// Equal attributes have equal hashes.
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && category == other.category && kind == other.kind
+      && indexPath == other.indexPath && center == other.center && size == other.size
+      && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
   /// Returns attributes of the same class with the same values. Subclasses add their values to those of super.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Instantiation.make(type(of: self))

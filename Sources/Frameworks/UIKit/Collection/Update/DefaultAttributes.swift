@@ -28,12 +28,12 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-  /// Returns the attributes of an element.
+  /// Returns the attributes of an element; nil for a header or footer without a size, which is not shown.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let kind = key.kind else { return layoutAttributesForItem(at: key.path) }
-    return key.isDecoration
-      ? layoutAttributesForDecorationView(ofKind: kind, at: key.path)
-      : layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
+    if key.isDecoration { return layoutAttributesForDecorationView(ofKind: kind, at: key.path) }
+    let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
+    return attributes?.size == .zero ? nil : attributes
   }
 
   /// Returns the attributes with which an element's animation starts.
