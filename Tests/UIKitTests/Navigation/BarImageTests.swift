@@ -43,6 +43,30 @@ import UIKit
     #expect(colors(scene) == plain)
   }
 
+  @Test("an opaque background makes the bar opaque, unless isTranslucent is set; pages then start below it")
+  func opaque() {
+    let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    let bar = scene.nav.navigationBar
+    func top() -> CGFloat {
+      scene.stage.frame()
+      scene.stage.frame()
+      return scene.a.view.convert(scene.a.view.bounds, to: nil).minY
+    }
+    #expect(bar.isTranslucent && top() == 0)
+    bar.setBackgroundImage(filled(.green), for: .default)
+    #expect(!bar.isTranslucent && top() == 91)
+    bar.setBackgroundImage(filled(UIColor(red: 0, green: 1, blue: 0, alpha: 0.99)), for: .default)
+    #expect(bar.isTranslucent && top() == 0)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.isTranslucent && top() == 0)
+    bar.setBackgroundImage(filled(.green), for: .default)
+    bar.isTranslucent = true
+    #expect(bar.isTranslucent && top() == 0)
+    bar.isTranslucent = false
+    bar.setBackgroundImage(nil, for: .default)
+    #expect(!bar.isTranslucent && top() == 91)
+  }
+
   @Test("images for a specific position or for the current metrics take precedence")
   func places() {
     let scene = NavigationScene(insets: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))

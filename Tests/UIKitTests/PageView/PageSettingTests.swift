@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test("a wrong number of pages stops the program with UIKit's message; the page curl and an archive stop it, too")
+  @Test("a wrong number of pages stops the program with UIKit's message")
   func errors() async {
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -203,17 +203,30 @@ import UIKit
       }
     }
     #expect(text(two).contains("The number of view controllers provided (2) doesn't match the number required (1)"))
-    let curl = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let pager = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-        pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
-      }
+  }
+
+  @Test("with the page curl, pages scroll, which is reported once")
+  func curl() {
+    let stage = Stage(rootViewController: UIViewController())
+    stage.frame()
+    let archived = UIPageViewController(coder: NSKeyedArchiver(requiringSecureCoding: false))
+    for pager in [UIPageViewController(), archived].compactMap({ $0 }) {
+      let pages = [UIViewController(), UIViewController()]
+      #expect(pager.transitionStyle == .pageCurl && pager.navigationOrientation == .horizontal)
+      #expect(pager.spineLocation == .min && pager.gestureRecognizers.isEmpty)
+      stage.window.rootViewController = pager
+      stage.frame()
+      pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+      stage.frame()
+      #expect(pages[0].view.convert(pages[0].view.bounds, to: nil) == stage.window.bounds)
+      var isDone = false
+      pager.setViewControllers([pages[1]], direction: .forward, animated: true) { isDone = $0 }
+      stage.settle()
+      #expect(isDone && pager.viewControllers == [pages[1]])
+      #expect(pages[1].view.convert(pages[1].view.bounds, to: nil) == stage.window.bounds)
     }
-    #expect(text(curl).contains("the page curl is not there; only TransitionStyle.scroll is."))
-    let archive = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIPageViewController(coder: NSKeyedArchiver(requiringSecureCoding: false)) }
-    }
-    #expect(text(archive).contains("an archive that names no transition style stands for the page curl"))
+    let issue = "the page curl is not there; pages scroll instead, as with TransitionStyle.scroll."
+    #expect(stage.issues == ["UIPageViewController: \(issue)"])
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

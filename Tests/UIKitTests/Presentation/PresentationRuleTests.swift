@@ -48,6 +48,45 @@ import Testing
       scene.stage.issues == ["Sheets and popovers are not there: \(scene.b.description) is presented full screen."])
   }
 
+  @Test("a style is kept as it was set")
+  func keptStyles() {
+    let page = UIViewController()
+    let styles: [UIModalPresentationStyle] = [
+      .pageSheet, .formSheet, .popover, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+      .fullScreen,
+    ]
+    for style in styles {
+      page.modalPresentationStyle = style
+      #expect(page.modalPresentationStyle == style)
+    }
+    page.modalPresentationStyle = .automatic
+    #expect(page.modalPresentationStyle == .fullScreen)
+    page.modalPresentationStyle = .popover
+    #expect(page.presentationController?.presentationStyle == .fullScreen)
+  }
+
+  @Test(
+    "a flip and a page curl are fades, which is reported once",
+    arguments: [
+      UIModalTransitionStyle.flipHorizontal, .partialCurl,
+    ])
+  func plainStyles(style: UIModalTransitionStyle) {
+    let scene = ModalScene()
+    scene.b.modalTransitionStyle = style
+    for _ in 0..<2 {
+      scene.present(animated: true)
+      scene.stage.run(for: 0.1)
+      #expect(scene.shownY(scene.b.view) == 0)
+      let shown = scene.b.view.layer.presentation()?.opacity ?? 1
+      #expect(shown > 0 && shown < 1)
+      scene.stage.settle()
+      #expect(scene.b.view.alpha == 1 && scene.b.presentingViewController === scene.a)
+      scene.dismiss(animated: true)
+      scene.stage.settle()
+    }
+    #expect(scene.stage.issues == ["UIModalTransitionStyle.\(style) is not there; the presentation fades instead."])
+  }
+
   @Test("by default, the view slides up from the bottom edge, or fades in")
   func animations() {
     let scene = ModalScene()

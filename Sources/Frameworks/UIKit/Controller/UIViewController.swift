@@ -168,10 +168,10 @@
   open var presentingViewController: UIViewController? {
     modal.shownBy?.presenter ?? parent?.presentingViewController
   }
-  /// The presentation style. Set it before the presentation. Never `.automatic`, which becomes `.fullScreen`: Apple's
-  /// page sheet is not implemented.
+  /// The presentation style. Set it before the presentation. Never `.automatic`, which becomes `.fullScreen`. Sheets and
+  /// popovers are presented full screen, because they are not implemented.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { modal.style.available }
+    get { modal.style == .automatic ? modal.style.available : modal.style }
     set { modal.style = newValue }
   }
   /// A Boolean value that indicates whether this controller controls the status bar even if not presented full screen.

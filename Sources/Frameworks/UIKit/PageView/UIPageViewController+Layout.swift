@@ -19,10 +19,11 @@ extension UIPageViewController {
   /// The height of the indicator, in points.
   private static let indicatorHeight: CGFloat = 37
 
-  func checkStyle() {
-    precondition(
-      transitionStyle == .scroll,
-      "UIPageViewController: the page curl is not there; only TransitionStyle.scroll is.")
+  func reportCurl() {
+    guard transitionStyle == .pageCurl else { return }
+    RuntimeIssues.reportOnce("UIPageViewController.pageCurl") {
+      "UIPageViewController: the page curl is not there; pages scroll instead, as with TransitionStyle.scroll."
+    }
   }
 
   func loadPageView() {

@@ -30,7 +30,7 @@ extension UIPageViewController {
 
   /// The animation with which pages turn. Raw values are those of the header.
   public enum TransitionStyle: Int, Sendable {
-    /// A page curl. A page view controller with this style cannot show anything here.
+    /// A page curl. Here pages scroll instead.
     case pageCurl = 0
     /// Scrolling.
     case scroll = 1

@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows one page at a time. The user turns pages by scrolling. Each page has its own view controller.
 ///
-/// Only the scroll style is available. A controller with `TransitionStyle.pageCurl` can be created, because apps use one
-/// as a placeholder. Loading its view, setting its pages, and its recognizers and spine stop the program. The current page is the only child; during a transition, the incoming page is one, too. The first subview is a scroll
+/// Only the scroll style is available. With `TransitionStyle.pageCurl`, one page at a time scrolls, too, which is reported
+/// once. The current page is the only child; during a transition, the incoming page is one, too. The first subview is a scroll
 /// view with paging. Its content offset is one page at rest. A finger moves it to 0 or two pages, and at the end of the
 /// transition it jumps back to one page. The app can set the scroll view's delegate.
 ///
@@ -29,7 +29,7 @@ import Foundation
 
   /// Creates a controller without a page. Its view is loaded when needed, or when a page is set.
   /// - Parameters:
-  ///   - style: `.scroll`; a controller with `.pageCurl` cannot show anything.
+  ///   - style: `.scroll`; with `.pageCurl`, pages scroll, too.
   ///   - navigationOrientation: The axis along which pages are turned.
   ///   - options: The space between pages, with the key `OptionsKey.interPageSpacing`.
   public init(
@@ -53,11 +53,12 @@ import Foundation
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Stops the program. Archives are not supported, and one without a style would mean the page curl.
+  /// Same as `init()`; archives are not supported.
   public required init?(coder: NSCoder) {
-    fatalError(
-      "UIPageViewController: an archive that names no transition style stands for the page curl, which is not there. "
-        + "Use init(transitionStyle:navigationOrientation:options:).")
+    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    scroller = PageScrollView(axis: .horizontal, spacing: 0)
+    super.init(nibName: nil, bundle: nil)
+    scroller.controller = self
   }
 
   /// The delegate, which is notified when the user turns pages.
@@ -69,18 +70,12 @@ import Foundation
   open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
   open private(set) var navigationOrientation: NavigationOrientation
-  /// The position of the spine: `.none`, because pages scroll (header).
-  open var spineLocation: SpineLocation {
-    checkStyle()
-    return .none
-  }
+  /// The position of the spine: `.none` if pages scroll (header), and `.min` for a page curl, which shows one page here.
+  open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// A Boolean value that indicates whether pages have content on both sides, for page curls. It is stored only.
   open var isDoubleSided = false
   /// The recognizers of page curls: none (header). The scroll view's `panGestureRecognizer` turns pages.
-  open var gestureRecognizers: [UIGestureRecognizer] {
-    checkStyle()
-    return []
-  }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// An array of only the current page; nil before the first one. It changes when a page is set, even if animated, and
   /// when an interactive transition has completed.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
@@ -99,7 +94,6 @@ import Foundation
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    checkStyle()
     let pages = viewControllers ?? []
     guard pages.count == 1 else {
       fatalError(
@@ -113,7 +107,7 @@ import Foundation
 
   /// Creates the view, with the scroll view in it.
   open override func loadView() {
-    checkStyle()
+    reportCurl()
     loadPageView()
   }
   /// Ends the current transition. Overrides call super.

@@ -26,6 +26,11 @@
     switch style {
     case .coverVertical: slide(moving, in: context.containerView, finish)
     case .crossDissolve: fade(moving, finish)
+    case .flipHorizontal, .partialCurl:
+      RuntimeIssues.reportOnce("UIModalTransitionStyle \(style)") {
+        "UIModalTransitionStyle.\(style) is not there; the presentation fades instead."
+      }
+      fade(moving, finish)
     }
   }
 

@@ -11,7 +11,7 @@
 
   /// Creates the plan for a controller whose presentation controller is `manager`, in an environment with these traits.
   init(for controller: UIViewController, manager: UIPresentationController, in traits: UITraitCollection) {
-    (presented, self.manager, style) = (controller, manager, controller.modalPresentationStyle)
+    (presented, self.manager, style) = (controller, manager, controller.modal.style.available)
     lacksStyle = controller.modal.style != .automatic && controller.modal.style != style
     if let other = manager.adaptedStyle(in: traits) { adapt(to: other) }
   }

@@ -26,7 +26,7 @@
   open var presentedViewController: UIViewController { existing(presented, "presented") }
   /// The style of the presentation: the presented controller's `modalPresentationStyle`, or the style that was adapted to.
   open var presentationStyle: UIModalPresentationStyle {
-    presentation?.style ?? presentedViewController.modalPresentationStyle
+    presentation?.style ?? presentedViewController.modal.style.available
   }
   /// The style for compact width: the delegate's, or else the presentation's own. It is informational: an override does
   /// not change how this controller presents (a guess).

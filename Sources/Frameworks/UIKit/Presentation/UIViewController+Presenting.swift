@@ -96,7 +96,8 @@ extension UIViewController {
   }
 
   private func makeManager(source: UIViewController) -> UIPresentationController {
-    switch modalPresentationStyle {
+    let style = modal.style.available
+    switch style {
     case .custom:
       if let vended = transitioningDelegate?.presentationController(
         forPresented: self, presenting: nil, source: source)
@@ -105,7 +106,7 @@ extension UIViewController {
       }
     default: break
     }
-    return .system(for: modalPresentationStyle, of: self)
+    return .system(for: style, of: self)
   }
 
   /// The presentation controller of this controller or of the nearest ancestor that has one. A controller that is not

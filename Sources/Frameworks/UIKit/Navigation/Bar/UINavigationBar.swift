@@ -82,27 +82,25 @@ import QuartzCore
 
   /// The bar's style. `barTintColor` overrides its background color. The default is light.
   open var barStyle = UIBarStyle.default { didSet { showStyle() } }
-  /// A Boolean value that determines whether content shows through the bar and pages extend under it. True by default.
-  open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      showStyle()
-      manager?.viewIfLoaded?.setNeedsLayout()
-    }
+  /// A Boolean value that determines whether content shows through the bar and pages extend under it. True by default,
+  /// but false if the background image is opaque.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !hasOpaqueImage }
+    set { changeBackground { ownTranslucency = newValue } }
   }
+  private var ownTranslucency: Bool?
   /// The background color; nil (the default) for the style's color.
   open var barTintColor: UIColor? { didSet { showStyle() } }
   /// The title's font and color, under Apple's keys `NSFont` and `NSColor`; other keys are ignored. The default is nil.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showStyle() } }
 
   /// Sets the background image for a bar position and bar metrics. It replaces the color and is stretched over the
-  /// whole background. An image of zero size makes the background invisible; nil removes the image. Only
-  /// `isTranslucent` decides whether pages extend under the bar: the image's alpha is ignored here.
+  /// whole background. An image of zero size makes the background invisible; nil removes the image. If `isTranslucent`
+  /// has not been set, it follows the image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    images[barPosition, barMetrics] = backgroundImage
-    showStyle()
+    changeBackground { images[barPosition, barMetrics] = backgroundImage }
   }
   /// Returns the image that was set for exactly this position and these metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -128,13 +126,28 @@ import QuartzCore
     titleTextAttributes?[NSAttributedString.Key("NSColor")] as? UIColor ?? (barStyle == .black ? .white : .label)
   }
 
+  /// The background image that the bar shows.
+  private var shownImage: UIImage? {
+    images.best(manager == nil ? .top : .topAttached, isLow ? .compact : .default)
+  }
+
+  private var hasOpaqueImage: Bool { shownImage?.cgImage?.isOpaque == true }
+
+  /// Makes a change that may let pages extend under the bar, or no longer.
+  private func changeBackground(_ change: () -> Void) {
+    let before = isTranslucent
+    change()
+    showStyle()
+    if isTranslucent != before { manager?.viewIfLoaded?.setNeedsLayout() }
+  }
+
   private func showStyle() {
     let color = barTintColor ?? (barStyle == .black ? .black : .systemBackground)
-    let image = images.best(manager == nil ? .top : .topAttached, isLow ? .compact : .default)
+    let image = shownImage
     let shadow = image == nil ? nil : shadowImage
     background.image = image
     background.backgroundColor = image == nil ? color : nil
-    background.alpha = isTranslucent && image == nil ? Self.translucency : 1
+    background.alpha = isTranslucent && (image == nil || hasOpaqueImage) ? Self.translucency : 1
     line.image = shadow
     line.backgroundColor = shadow == nil ? .separator : nil
     setNeedsLayout()
