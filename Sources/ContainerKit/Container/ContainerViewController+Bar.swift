@@ -81,7 +81,7 @@ extension ContainerViewController: BarOwner {
   func scrollView(of page: UIViewController?, for edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let navigation = page as? UINavigationController else { return page?.primaryScrollView(for: edge) }
     // A push that nobody reports would not be noticed.
-    guard navigation.delegate is TabBarHidingNavigationDelegate else { return nil }
+    guard navigation.appDelegate is TabBarHidingNavigationDelegate else { return nil }
     return scrollView(of: navigation.topViewController, for: edge)
   }
 

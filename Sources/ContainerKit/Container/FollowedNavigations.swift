@@ -17,12 +17,12 @@ import UIKit
     for (page, delegate) in delegates where !pages.contains(page) {
       delegates[page] = nil
       let navigation = page.controller as? UINavigationController
-      if navigation?.delegate === delegate { navigation?.delegate = nil }
+      if navigation?.appDelegate === delegate { navigation?.appDelegate = nil }
     }
-    for case let navigation as UINavigationController in children where navigation.delegate == nil {
+    for case let navigation as UINavigationController in children where navigation.appDelegate == nil {
       let delegate = TabBarHidingNavigationDelegate()
       delegates[Page(navigation)] = delegate
-      navigation.delegate = delegate
+      navigation.appDelegate = delegate
     }
   }
 

@@ -31,9 +31,9 @@ import UIKit
 /// The delegate sets `hidesContainerTabBarWhenSelected` of the navigation controller, or of the container's child that contains
 /// it. Don't set that property for this child yourself. Outside a container it has no effect.
 @preconcurrency @MainActor
-public final class TabBarHidingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+public final class TabBarHidingNavigationDelegate: NSObject, ForwardingNavigationDelegate {
   /// The app's own delegate. The Objective-C runtime's queries, which have no actor, read it, too, on the main thread.
-  nonisolated(unsafe) private(set) weak var target: (any UINavigationControllerDelegate)?
+  nonisolated(unsafe) package private(set) weak var target: (any UINavigationControllerDelegate)?
 
   /// Creates a delegate.
   ///

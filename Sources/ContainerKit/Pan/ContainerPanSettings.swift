@@ -52,7 +52,7 @@ public struct ContainerPanSettings: Hashable, Sendable {
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
   ///   - velocity: The velocity, in points per second; positive toward the end.
-  func commits(progress: CGFloat, velocity: CGFloat) -> Bool {
+  package func commits(progress: CGFloat, velocity: CGFloat) -> Bool {
     abs(velocity) >= flickVelocity ? velocity > 0 : progress >= completionThreshold
   }
 }

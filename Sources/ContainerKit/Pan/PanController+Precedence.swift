@@ -7,13 +7,45 @@ extension PanController {
   /// UIKit may ask before the finger has moved, and more than once for a touch.
   func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
     // A disabled recognizer never gets the touch.
-    guard let calls, let container = recognizer.view, other.isEnabled else { return .automatic }
+    guard let calls, recognizer.view != nil, other.isEnabled else { return .automatic }
     // The app's decision comes before the container's rules.
     let decision = calls.panPrecedence(over: other)
     guard decision == .automatic else { return decision }
+    return recognizer.pagePanPrecedence(over: other, isMovingPages: isMovingPages)
+  }
+}
+
+/// The delegate of a pan that drags pages: those of a container, or of one of UIKit's controllers.
+@MainActor package protocol PagePanDelegate: UIGestureRecognizerDelegate {
+  /// Returns true if the pan takes the user back from its page by a movement to the right, or to the left if `x` is negative. It
+  /// is 0 if the movement is not known yet.
+  func goesBack(toward x: CGFloat) -> Bool
+  /// `true` if the pan's finger has gone down at an edge of the screen at which the system's swipe back starts, too.
+  var startsAtEdge: Bool { get }
+}
+
+extension PanController: PagePanDelegate {
+  func goesBack(toward x: CGFloat) -> Bool { false }
+  var startsAtEdge: Bool { false }
+}
+
+extension UIPanGestureRecognizer {
+  /// Returns the finger's movement so far; zero until it moves.
+  package func direction(in view: UIView) -> CGPoint {
+    let moved = translation(in: view)
+    return moved == .zero ? velocity(in: view) : moved
+  }
+
+  /// Returns whether this recognizer, which drags the pages in its view sideways, yields to or precedes another one. Its delegate is
+  /// a `PagePanDelegate`.
+  ///
+  /// - Parameter isMovingPages: `true` if the finger would grab moving pages.
+  package func pagePanPrecedence(over other: UIGestureRecognizer, isMovingPages: Bool) -> ContainerPanPrecedence {
+    guard let container = view, other.isEnabled else { return .automatic }
     if other is UIScreenEdgePanGestureRecognizer { return .yields }
-    // A container inside this one comes first.
-    if other.delegate is PanController { return other.isAttached(inside: container) ? .yields : .automatic }
+    if let rival = other.delegate as? any PagePanDelegate {
+      return precedence(over: rival, isInside: other.isAttached(inside: container), isMovingPages)
+    }
     // Horizontal scroll views, in a page or around the container, wait until this pan has decided: it does not begin if
     // a page's content can still scroll, nor at the container's end (`mayBegin`).
     if let scroller = other.scrollViewItScrolls { return scroller.waits(forPanOf: container) ? .precedes : .automatic }
@@ -32,6 +64,24 @@ extension PanController {
     }
     return .automatic
   }
+
+  /// Returns whether this recognizer precedes another one that drags pages.
+  private func precedence(
+    over rival: any PagePanDelegate, isInside: Bool, _ isMovingPages: Bool
+  ) -> ContainerPanPrecedence {
+    guard let view else { return .automatic }
+    let movement = direction(in: view).x
+    let goesBack = (delegate as? any PagePanDelegate)?.goesBack(toward: movement) == true
+    if rival.goesBack(toward: movement) {
+      // At the edge this is the system's order, too: it must not depend on which of the two recognizers waits for the other.
+      if isInside, goesBack { return .automatic }
+      if isInside { return isMovingPages && !rival.startsAtEdge ? .precedes : .yields }
+      // Around, elsewhere than at the edge, it goes back once this pan has nothing to drag.
+      return rival.startsAtEdge && !goesBack ? .yields : .precedes
+    }
+    // Pages inside come first. If this pan goes back, they decide who does.
+    return isInside && !goesBack ? .yields : .automatic
+  }
 }
 
 extension UIView {
@@ -47,9 +97,11 @@ extension UIGestureRecognizer {
   /// Returns true for a one-touch pan on the view of a controller around a container that takes the user back: the dismissal of
   /// iOS 18's zoom, recognized by its place, because its class is private, and full-screen back swipes of libraries.
   fileprivate func isBackSwipe(around container: UIView) -> Bool {
-    guard isOneTouchPan, !(self is UIScreenEdgePanGestureRecognizer), !(delegate is PanController),
-      let view, container.isDescendant(of: view), let controller = view.next as? UIViewController
-    else { return false }
+    guard isOneTouchPan, !(self is UIScreenEdgePanGestureRecognizer), let view, container.isDescendant(of: view) else {
+      return false
+    }
+    if let rival = delegate as? any PagePanDelegate { return rival.goesBack(toward: 0) }
+    guard let controller = view.next as? UIViewController else { return false }
     guard let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 else {
       return controller.hasPreferredTransition
     }
@@ -112,7 +164,7 @@ extension UIScrollView {
 
 extension UINavigationController {
   /// Returns true if a horizontal movement, positive to the right and 0 if not known yet, may pop.
-  fileprivate func canPop(toward x: CGFloat) -> Bool {
+  package func canPop(toward x: CGFloat) -> Bool {
     guard viewControllers.count > 1 else { return false }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x <= 0 : x >= 0
   }

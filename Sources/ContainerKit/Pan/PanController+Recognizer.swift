@@ -26,7 +26,7 @@ extension PanController: UIGestureRecognizerDelegate {
 
   /// Decides whether the pan may begin, and remembers the target.
   private func allow(from start: CGPoint, in view: UIView) -> Bool {
-    let moved = direction(in: view)
+    let moved = recognizer.direction(in: view)
     guard abs(moved.x) > abs(moved.y), let target = allowedTarget(at: start, towardLeft: moved.x < 0) else {
       return false
     }
@@ -41,12 +41,6 @@ extension PanController: UIGestureRecognizerDelegate {
     return CGPoint(x: here.x - moved.x, y: here.y - moved.y)
   }
 
-  /// Returns the finger's movement so far; zero until it moves.
-  func direction(in view: UIView) -> CGPoint {
-    let moved = recognizer.translation(in: view)
-    return moved == .zero ? recognizer.velocity(in: view) : moved
-  }
-
   func recognizerDidChange() {
     guard let view = recognizer.view else { return }
     switch recognizer.state {
@@ -58,7 +52,7 @@ extension PanController: UIGestureRecognizerDelegate {
         return
       }
       caught?.letGo()
-      begin(towardLeft: direction(in: view).x < 0)
+      begin(towardLeft: recognizer.direction(in: view).x < 0)
       // The page follows the finger from here on. The distance before the pan was recognized would be a jump.
       recognizer.setTranslation(.zero, in: view)
     case .changed: move(by: recognizer.translation(in: view).x)
@@ -72,7 +66,7 @@ extension PanController: UIGestureRecognizerDelegate {
   /// recognizer to fail, and if it was never asked because the app gave the recognizer a delegate.
   private func isStillAllowed(in view: UIView) -> Bool {
     guard recognizer.delegate === self, let allowed else { return allow(from: start(in: view), in: view) }
-    if allowed.isLeft == (direction(in: view).x < 0), isCurrent(allowed.target) { return true }
+    if allowed.isLeft == (recognizer.direction(in: view).x < 0), isCurrent(allowed.target) { return true }
     return allow(from: allowed.start, in: view)
   }
 

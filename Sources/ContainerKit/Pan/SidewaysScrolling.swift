@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// Returns true if there is content left to scroll for a finger that moves to the left or to the right. Half a point
   /// does not count, because content may rest between two pixels.
-  func canScroll(towardLeft: Bool) -> Bool {
+  package func canScroll(towardLeft: Bool) -> Bool {
     guard let range = sidewaysRange else { return false }
     return towardLeft ? contentOffset.x < range.upperBound - 0.5 : contentOffset.x > range.lowerBound + 0.5
   }
@@ -25,11 +25,16 @@ extension UIScrollView {
 
 extension UIView {
   /// Returns the scroll views at a point of this view that scroll horizontally, starting with the innermost.
-  func sidewaysScrollViews(at point: CGPoint) -> [UIScrollView] {
+  package func sidewaysScrollViews(at point: CGPoint) -> [UIScrollView] {
+    scrollViews(at: point).filter(\.scrollsSideways)
+  }
+
+  /// Returns the scroll views at a point of this view, starting with the innermost.
+  package func scrollViews(at point: CGPoint) -> [UIScrollView] {
     guard let hit = hitTest(point, with: nil) else { return [] }
     let front = hit.frontScrollView(at: convert(point, to: hit)) ?? hit
     let views = sequence(first: front, next: \.superview).prefix { $0 !== self }
-    return views.compactMap { $0 as? UIScrollView }.filter(\.scrollsSideways)
+    return views.compactMap { $0 as? UIScrollView }
   }
 
   /// Returns the innermost scroll view below this view that is in front at a point and takes touches. A hit test finds that itself,

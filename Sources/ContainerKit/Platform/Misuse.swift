@@ -1,11 +1,11 @@
 import Foundation
 
 /// A log of API misuse. Each message is logged once for each class.
-@MainActor enum Misuse {
+@MainActor package enum Misuse {
   static var handler: (String) -> Void = { NSLog("%@", $0) }
   private static var logged: Set<String> = []
 
-  static func log(_ message: String, by object: AnyObject) {
+  package static func log(_ message: String, by object: AnyObject) {
     let line = "ContainerKit: \(type(of: object)): \(message)"
     if logged.insert(line).inserted { handler(line) }
   }

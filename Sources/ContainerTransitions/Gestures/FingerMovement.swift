@@ -44,7 +44,7 @@ import UIKit
 
   func reset() {
     let size = pan.view?.bounds.size ?? .zero
-    length = max(isVertical ? size.height : size.width, 1)
+    length = max(edge.isVertical ? size.height : size.width, 1)
     pan.setTranslation(.zero, in: space)
   }
 
@@ -52,22 +52,14 @@ import UIKit
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let moved = pan.translation(in: space)
     let movement = moved == .zero ? pan.velocity(in: space) : moved
-    return distance(movement) > abs(isVertical ? movement.x : movement.y)
+    return distance(movement) > abs(edge.isVertical ? movement.x : movement.y)
   }
 
   /// The window, because the view may move with the finger.
   private var space: UIView? { pan.view?.window ?? pan.view }
 
-  private var isVertical: Bool { edge == .top || edge == .bottom }
-
   /// Returns the part of a movement that is toward the edge.
   private func distance(_ movement: CGPoint) -> CGFloat {
-    let isMirrored = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return switch edge {
-    case .top: -movement.y
-    case .bottom: movement.y
-    case .leading: isMirrored ? movement.x : -movement.x
-    case .trailing: isMirrored ? -movement.x : movement.x
-    }
+    edge.distance(movement, isMirrored: pan.view?.isMirrored == true)
   }
 }

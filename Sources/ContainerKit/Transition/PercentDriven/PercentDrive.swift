@@ -62,7 +62,13 @@ import UIKit
     guard motion.driver != nil, let controller else { return }
     isHeld = false
     self.direction = direction
-    motion.complete(direction, timing: controller.completionTiming)
+    if let velocity = controller.releaseVelocity {
+      let size = context.containerView.bounds.size
+      // A quarter of a point cannot be seen.
+      motion.complete(direction, velocity: Double(velocity), tolerance: 0.25 / Double(max(size.width, size.height, 1)))
+    } else {
+      motion.complete(direction, timing: controller.completionTiming)
+    }
     switch direction {
     case .toEnd: context.finishInteractiveTransition()
     case .toStart: context.cancelInteractiveTransition()

@@ -175,6 +175,14 @@ open class PercentDrivenInteractiveTransition: NSObject, UIViewControllerInterac
     release(direction)
   }
 
+  /// `true` from the start of a transition to its end.
+  package var isRunning: Bool { context != nil }
+  /// `true` while a running transition is interactive.
+  package var isHeld: Bool { context?.isHeld == true }
+  /// The velocity of the progress at the release, per second and positive toward the end, with which a spring completes the
+  /// transition; nil for `completionSpeed` and `completionCurve`. It has no effect in a `ContainerViewController`.
+  package var releaseVelocity: CGFloat?
+
   /// The timing of a completion that starts now.
   var completionTiming: CompletionTiming {
     CompletionTiming(

@@ -183,6 +183,9 @@
   /// A Boolean value that indicates whether presentations of this controller or its children in the current context
   /// cover its view. The default is false, and true for a navigation controller.
   open var definesPresentationContext = false
+  /// A Boolean value that keeps a finger from dismissing the controller. False by default. The sheets here have no swipe, so it has an
+  /// effect only on what the app dismisses by a finger.
+  open var isModalInPresentation = false
   /// A Boolean value that indicates whether the controller is being presented, up to and including `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { modal.isBeingPresented }
   /// A Boolean value that indicates whether the controller is being dismissed, up to and including

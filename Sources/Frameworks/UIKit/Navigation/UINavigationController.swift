@@ -124,7 +124,11 @@ import QuartzCore
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// The delegate, which provides animators and is notified of the controllers that are shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { for tell in delegateObservers.values { tell() } }
+  }
+  /// Called after the delegate has been set, as key-value observers are on Apple's systems.
+  package final var delegateObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   /// The edge swipe from the leading edge that goes back: a `UIScreenEdgePanGestureRecognizer` on the controller's
   /// view. It begins only if the slide is the default one and the back button is available: not if the bar is hidden, a
   /// left item replaces the back button, or the delegate has an animator. The recognizer's delegate checks that. If you

@@ -80,7 +80,11 @@ import Foundation
   open var tabBar: UITabBar { bar }
 
   /// The delegate, which decides about taps and provides animators.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { for tell in delegateObservers.values { tell() } }
+  }
+  /// Called after the delegate has been set, as key-value observers are on Apple's systems.
+  package final var delegateObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
   /// Called when the user taps a tab, before the delegate is asked and the selection changes (guesses). Does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
