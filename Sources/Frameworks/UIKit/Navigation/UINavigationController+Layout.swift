@@ -20,7 +20,8 @@ extension UINavigationController {
   func layOut() {
     placeBar()
     edgePop.setDirection(isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if !isOnScreen, !isBusy, move == nil, shown !== stack.last, let top = stack.last {
+    // A page that is appearing or disappearing with this controller gets its did-call first.
+    if !isOnScreen, !appearance.isInTransition, !isBusy, move == nil, shown !== stack.last, let top = stack.last {
       // Off screen, the page is shown without appearance callbacks, even outside a window.
       top.loadViewIfNeeded()
       shown?.viewIfLoaded?.removeFromSuperview()

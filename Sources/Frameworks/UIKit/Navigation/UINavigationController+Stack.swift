@@ -93,7 +93,8 @@ extension UINavigationController {
 
   private func enqueue(_ new: PendingStackChange) {
     MainQueue.check("\(type(of: self)).setViewControllers(_:animated:)")
-    guard isOnScreen || isBusy || move != nil else {
+    // While this controller appears, its view may be out of the window still. The page that appears with it is shown first.
+    guard isOnScreen || isBusy || move != nil || appearance.phase == .appearing else {
       showOffScreen()
       return
     }
