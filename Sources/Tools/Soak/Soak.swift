@@ -13,6 +13,7 @@ import RandomTrials
         write(SoakOptions.usage)
         exit(0)
       }
+      if options.playsLines { exit(playLines(options)) }
       exit(try options.script == nil ? search(options) : replay(options))
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -51,6 +52,28 @@ import RandomTrials
       \(played) events in \(seed - options.seed) trials, seeds \(options.seed) to \(seed - 1): \(faulty) with faults; the \
       pictures of \(judged) transitions' ends are judged
       """)
+    return faulty == 0 ? 0 : 1
+  }
+
+  private static func playLines(_ options: SoakOptions) -> Int32 {
+    let clock = SystemClock()
+    let begin = clock.now
+    var (seed, played, faulty) = (options.seed, 0, 0)
+    while played < options.count {
+      if let minutes = options.minutes, clock.now - begin > minutes * 60 { break }
+      let length = min(SoakOptions.length, options.count)
+      if seed == options.seed || seed % 100 == 0 { write("seed \(seed)") }
+      let faults = LineTrial.run(seed: seed, events: length)
+      played += length
+      if let fault = faults.first {
+        faulty += 1
+        write("seed \(seed): \(fault)")
+        if !options.goesOn { return 1 }
+      }
+      seed += 1
+    }
+    write(
+      "\(played) events in \(seed - options.seed) trials, seeds \(options.seed) to \(seed - 1): \(faulty) with faults")
     return faulty == 0 ? 0 : 1
   }
 

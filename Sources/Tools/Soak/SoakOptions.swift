@@ -26,6 +26,8 @@ struct SoakOptions {
   /// `true` to continue after a fault, and count the faults.
   var goesOn = false
   var listsCalls = false
+  /// `true` to play trials of UIKit's controllers with the lines of ContainerTransitions.
+  var playsLines = false
 
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -34,6 +36,7 @@ struct SoakOptions {
   static let usage = """
     usage: Scripts/soak [--seed S] [--count N] [--minutes M] [--stage CONDITIONS] [--features FEATURES] [--hostile]
                         [--go-on]
+           Scripts/soak --lines [--seed S] [--count N] [--minutes M] [--go-on]
            Scripts/soak --script FILE [--fps 60|120|uneven:SEED] [--reports before|after] [--stage CONDITIONS]
                         [--features FEATURES]
 
@@ -45,6 +48,7 @@ struct SoakOptions {
       --minutes M   stops after this number of minutes
       --hostile     with animators that break rules, and an app that changes children without the container
       --go-on       continues after a fault, and reports each
+      --lines       plays UIKit's controllers with the lines of ContainerTransitions instead of a container
       --script FILE plays a printed script, and reports its faults
       --fps N       the script's frame rate: 60 or 120 frames a second, or uneven
       --reports X   whether ended animations report before or after the frame
@@ -98,6 +102,7 @@ struct SoakOptions {
       case "--hostile": isHostile = true
       case "--go-on": goesOn = true
       case "--calls": listsCalls = true
+      case "--lines": playsLines = true
       case "--features": features = try value("features such as barstyles,tabs") { TrialFeatures($0) }
       case "--stage": conditions = try value("conditions such as commits,busy=0.05") { StageConditions($0) }
       default: throw Failure(description: "\(option): expected an option\n\(Self.usage)")
