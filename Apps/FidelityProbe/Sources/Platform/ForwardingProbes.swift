@@ -2,38 +2,68 @@ import ContainerKit
 import UIKit
 
 extension Probe {
-  /// The child that a container names for preferences of later systems.
-  static var forwarding: [Probe] {
-    [
-      Probe(
-        "forwarding/later", "a container, and one with a header, are asked for the child that controls two preferences",
-        settles: ["the orientation lock of iOS 26 and the vertical bar of iOS 27.1 are the selected page's"],
-        notOnLinux: "there are no such preferences"
-      ) { bench in
-        var outcome: [String: ProbeValue] = [:]
-        #if canImport(ObjectiveC)
-          let pages = [UIViewController(), UIViewController()]
-          let container = ContainerViewController(viewControllers: pages)
-          let header = ContainerHeaderViewController(headerView: UIView(), container: container)
-          bench.window.rootViewController = header
-          await bench.driver.frames(2)
-          container.selectedIndex = 1
-          for (name, key) in [
-            ("orientationLock", "childViewControllerForInterfaceOrientationLock"),
-            ("verticalBar", "childViewControllerForPreferredVerticalBarBehavior"),
-          ] {
-            guard header.responds(to: NSSelectorFromString(key)) else {
-              outcome[name] = .text("not declared")
-              continue
-            }
-            let isForwarded =
-              container.value(forKey: key) as? UIViewController === pages[1]
-              && header.value(forKey: key) as? UIViewController === container
-            outcome[name] = .bool(isForwarded)
+  /// The child that a container names for preferences of later systems, and the delegates that are observed.
+  static var forwarding: [Probe] { [laterPreferences, observedDelegates] }
+
+  private static var laterPreferences: Probe {
+    Probe(
+      "forwarding/later", "a container, and one with a header, are asked for the child that controls two preferences",
+      settles: ["the orientation lock of iOS 26 and the vertical bar of iOS 27.1 are the selected page's"],
+      notOnLinux: "there are no such preferences"
+    ) { bench in
+      var outcome: [String: ProbeValue] = [:]
+      #if canImport(ObjectiveC)
+        let pages = [UIViewController(), UIViewController()]
+        let container = ContainerViewController(viewControllers: pages)
+        let header = ContainerHeaderViewController(headerView: UIView(), container: container)
+        bench.window.rootViewController = header
+        await bench.driver.frames(2)
+        container.selectedIndex = 1
+        for (name, key) in [
+          ("orientationLock", "childViewControllerForInterfaceOrientationLock"),
+          ("verticalBar", "childViewControllerForPreferredVerticalBarBehavior"),
+        ] {
+          guard header.responds(to: NSSelectorFromString(key)) else {
+            outcome[name] = .text("not declared")
+            continue
           }
-        #endif
-        return ProbeFinding(outcome: outcome)
-      }
-    ]
+          let isForwarded =
+            container.value(forKey: key) as? UIViewController === pages[1]
+            && header.value(forKey: key) as? UIViewController === container
+          outcome[name] = .bool(isForwarded)
+        }
+      #endif
+      return ProbeFinding(outcome: outcome)
+    }
+  }
+
+  private static var observedDelegates: Probe {
+    Probe(
+      "observing/delegates",
+      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil",
+      settles: ["a delegate that is set after `pageTransitions` has been used is noticed"],
+      notOnLinux: "a package's own observers are called there"
+    ) { bench in
+      var outcome: [String: ProbeValue] = [:]
+      #if canImport(ObjectiveC)
+        final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
+        let (delegate, navigation, tabs) = (Delegate(), UINavigationController(), UITabBarController())
+        // Observers are called where the property is set, here on the main thread.
+        final class Counter: @unchecked Sendable { var count = 0 }
+        let (pushes, selections) = (Counter(), Counter())
+        let tokens = [
+          navigation.observe(\.delegate) { _, _ in pushes.count += 1 },
+          tabs.observe(\.delegate) { _, _ in selections.count += 1 },
+        ]
+        for isSet in [true, false] {
+          navigation.delegate = isSet ? delegate : nil
+          tabs.delegate = isSet ? delegate : nil
+        }
+        await bench.driver.frames(1)
+        outcome = ["navigation": .number(Double(pushes.count)), "tabs": .number(Double(selections.count))]
+        withExtendedLifetime(tokens) {}
+      #endif
+      return ProbeFinding(outcome: outcome)
+    }
   }
 }
