@@ -16,8 +16,6 @@ import UIKit
   func layOutPages()
   /// Returns true if a point of the container's view is on the bar.
   func isOnBar(_ point: CGPoint) -> Bool
-  /// Returns true if the container can move its pages in a direction.
-  func canMovePages(towardLeft: Bool) -> Bool
 }
 
 extension ContainerHost {

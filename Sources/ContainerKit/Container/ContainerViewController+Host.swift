@@ -67,6 +67,4 @@ extension ContainerViewController: ContainerHost {
     guard shown.window != nil else { return false }
     return shown.hitTest(view.convert(point, to: shown), with: nil) != nil
   }
-
-  func canMovePages(towardLeft: Bool) -> Bool { pan.canMove(towardLeft: towardLeft) }
 }

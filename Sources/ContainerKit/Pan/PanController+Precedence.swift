@@ -22,11 +22,14 @@ extension PanController {
   func goesBack(toward x: CGFloat) -> Bool
   /// `true` if the pan's finger has gone down at an edge of the screen at which the system's swipe back starts, too.
   var startsAtEdge: Bool { get }
+  /// Returns true if there is a page beside the current one that the pan can drag in, from around a container at whose end it is.
+  func canMovePages(towardLeft: Bool) -> Bool
 }
 
 extension PanController: PagePanDelegate {
   func goesBack(toward x: CGFloat) -> Bool { false }
   var startsAtEdge: Bool { false }
+  func canMovePages(towardLeft: Bool) -> Bool { canMove(towardLeft: towardLeft) }
 }
 
 extension UIPanGestureRecognizer {
@@ -85,6 +88,12 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIView {
+  /// The delegates of the pans around this view that drag pages.
+  var pagePansAround: [any PagePanDelegate] {
+    sequence(first: self, next: \.superview).dropFirst().flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
+      .compactMap { $0.delegate as? any PagePanDelegate }
+  }
+
   /// The recognizers around this view, and on it, that take the user back from it by a drag from anywhere.
   var backSwipesAround: [UIGestureRecognizer] {
     sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter {

@@ -161,8 +161,7 @@ extension PanController {
     }
     let scrollers = host.view.sidewaysScrollViewsAround.filter(mayYield)
     if scrollers.contains(where: { $0.canScroll(towardLeft: towardLeft) || $0.bounces }) { return false }
-    let around = sequence(first: host as UIViewController, next: \.parent).dropFirst()
-    return !around.contains { ($0 as? any ContainerHost)?.canMovePages(towardLeft: towardLeft) == true }
+    return !host.view.pagePansAround.contains { $0.canMovePages(towardLeft: towardLeft) }
   }
 
   func canMove(towardLeft: Bool) -> Bool {

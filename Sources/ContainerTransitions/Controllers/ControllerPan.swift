@@ -12,6 +12,8 @@ import UIKit
   func start(toward edge: PageTransition.Edge, at point: CGPoint) -> (() -> Bool)?
   /// Returns true if the finger may take the user back toward an edge.
   func goesBack(toward edge: PageTransition.Edge) -> Bool
+  /// Returns true if there is a page for a finger that moves toward an edge on the current one, which is not a way back.
+  func hasPage(toward edge: PageTransition.Edge) -> Bool
   /// Returns true if the finger precedes a recognizer of the same controller.
   func precedes(_ other: UIGestureRecognizer) -> Bool
 }
@@ -208,6 +210,10 @@ extension ControllerPan: PagePanDelegate {
   var startsAtEdge: Bool {
     guard let view = recognizer.view else { return false }
     return isAtEdge(startingPoint(in: view), movingToward: .trailing, in: view)
+  }
+
+  func canMovePages(towardLeft: Bool) -> Bool {
+    interactivity != .disabled && owner?.hasPage(toward: towardLeft != isMirrored ? .leading : .trailing) == true
   }
 
   private func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {

@@ -164,6 +164,8 @@ extension ModalTransition: ControllerPanOwner {
     return mayDismiss(page) || pan.isMoving
   }
 
+  func hasPage(toward edge: PageTransition.Edge) -> Bool { false }
+
   /// A scroll view waits until it is decided whether the finger dismisses the page.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     guard edge.isVertical, let scroller = other.view as? UIScrollView, let page else { return false }

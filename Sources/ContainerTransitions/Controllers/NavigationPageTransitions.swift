@@ -143,6 +143,8 @@ extension NavigationPageTransitions: ControllerPanOwner {
     return mayPop(page, of: navigation) || pan.isMoving
   }
 
+  func hasPage(toward edge: PageTransition.Edge) -> Bool { false }
+
   /// The system's pops start the same transition, which no finger would drive.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     other === navigation?.interactivePopGestureRecognizer || other === navigation?.contentPopGestureRecognizer

@@ -150,6 +150,11 @@ extension TabPageTransitions: ControllerPanOwner {
       ? pages[(index + 1)...].first { $0.tabBarItem.isEnabled } : pages[..<index].last { $0.tabBarItem.isEnabled }
   }
 
+  func hasPage(toward edge: PageTransition.Edge) -> Bool {
+    guard let tabs, !edge.isVertical, style != nil, let page = tabs.selectedViewController else { return false }
+    return neighbor(of: page, in: tabs, isLater: edge == .leading) != nil
+  }
+
   func goesBack(toward edge: PageTransition.Edge) -> Bool { false }
   func precedes(_ other: UIGestureRecognizer) -> Bool { false }
 }

@@ -17,7 +17,7 @@ import UIKit
 
   init(
     _ kind: Kind, fps: Double = 60, completions: Stage.CompletionOrder = .afterFrame,
-    style: ((Kind) -> any ContainerPageTransition)? = nil
+    style: ((Kind) -> any ContainerPageTransition)? = nil, prepare: (UIViewController) -> Void = { _ in }
   ) {
     self.kind = kind
     let style = style ?? Self.linear
@@ -25,12 +25,14 @@ import UIKit
     case .navigation:
       let navigation = UINavigationController(rootViewController: pages[0])
       navigation.setNavigationBarHidden(true, animated: false)
+      prepare(navigation)
       navigation.pageTransitions.style = style(kind)
       navigation.pageTransitions.interactivity = .anywhere
       root = navigation
     case .tabs:
       let tabs = UITabBarController()
       tabs.viewControllers = pages
+      prepare(tabs)
       tabs.pageTransitions.style = style(kind)
       root = tabs
     case .modal:
