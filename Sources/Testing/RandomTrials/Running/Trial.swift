@@ -326,6 +326,7 @@ extension Trial {
     }
     guard !plan.features.contains(.scrub) else {
       if name == "animationControllerForTransition" { progress.ended() }
+      if name == "animationEnded" { drawing?.end() }
       return
     }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }

@@ -49,6 +49,9 @@ extension TrialFeatures {
   /// Checks the end of a transition.
   func end(isCompleted: Bool) { report(watch.ended(isCompleted: isCompleted)) }
 
+  /// Checks the end of a transition whose outcome is not known.
+  func end() { end(isCompleted: watch.last != 0) }
+
   private func report(_ fault: String?) { if let fault { onFault?(fault) } }
 
   private func makeAnimator(for request: ContainerTransitionRequest) -> any UIViewControllerAnimatedTransitioning {
