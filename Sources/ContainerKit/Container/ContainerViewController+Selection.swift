@@ -167,7 +167,7 @@ extension ContainerViewController {
     return calls.didLongPressTab(of: child)
   }
 
-  /// The page of which the app knows that a transition will select it.
+  /// The page that a running transition will select, as the app knows.
   package var expectedSelection: UIViewController? { engine.expectedSelection }
 
   /// `true` while a finger that slides along the bar is in charge of the pages.

@@ -65,11 +65,10 @@ import UIKit
   /// `standard`, a slide or, if the user prefers reduced motion, a cross-fade. With `none`, pages are selected at once.
   public var pageTransition: any ContainerPageTransition = .standard
 
-  /// A Boolean value that enables selection haptics, as in a picker. They are played once for each transition: when the
-  /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end
-  /// to the page beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled
-  /// transition, nor for one that the app starts. While a finger slides along the tabs (`ButtonTabBar.allowsScrubbing`), they are
-  /// played whenever another tab is the nearer one. Default: false.
+  /// A Boolean value that enables selection haptics, as in a picker. Default: false. They are played once for each transition: when the
+  /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end to the page
+  /// beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled transition, nor for one
+  /// that the app starts. While a finger slides along the tabs, they are played whenever another tab is the nearer one.
   @IBInspectable public var playsSelectionHaptics: Bool {
     get { pan.playsHaptics }
     set { pan.playsHaptics = newValue }

@@ -3,7 +3,7 @@ import UIKit
 /// Turns the pages with a finger that slides along the bar: page after page, with any animator, to the one that is nearer when the
 /// finger is lifted.
 ///
-/// Positions are in tabs: 0 is the middle of the first tab. Between two tabs, the progress of the transition is the finger's place
+/// Positions are in tabs: 0 is the middle of the first tab. Between two tabs, the progress of the transition is the finger's position
 /// between their middles. The pages are where the finger is, with two exceptions: they move there if the finger begins elsewhere,
 /// and they never move faster than can be seen, if the finger does or a page takes long to load.
 @MainActor final class ScrubController {

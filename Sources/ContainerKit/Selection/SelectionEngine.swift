@@ -161,7 +161,7 @@ import UIKit
   var reportedSelection: UIViewController? {
     machine.reportedSelection(after: pendingChildren.change)?.controller
   }
-  /// The page of which the app knows that a transition will select it.
+  /// The page that the transition will select, as the app knows.
   var expectedSelection: UIViewController? { machine.run?.announced?.controller }
   /// `true` while a finger on the bar is in charge of the pages.
   var isScrubbing: Bool { machine.scrub?.drivesPages == true }

@@ -30,7 +30,7 @@ extension SelectionMachine {
     var selection: Selection
     var phase: Phase
     var milestone = Milestone.requested
-    /// The page of which the app was last told that it will be selected; nil if it was told of none.
+    /// The page about which the last `willSelect` was; nil if there was none.
     var announced: Page?
     /// `true` if the last appearance calls announced that the incoming page appears, false after a reversal.
     var isAppearing = true
@@ -94,7 +94,7 @@ extension SelectionMachine {
     let start: Page
     /// `true` while the finger is in charge of the pages.
     var drivesPages = true
-    /// `true` once the app is being told of the new selection.
+    /// `true` once the app is notified of the new selection.
     var isAnnounced = false
   }
 

@@ -12,7 +12,7 @@
 ///
 /// A request is resolved once, with the outcome of its own transition.
 ///
-/// While a finger on the bar turns the pages (`scrub`), the selection moves with them, and the app is not told of it. Nor is it
+/// While a finger on the bar turns the pages (`scrub`), the selection moves with them, and the app is not notified. Nor is it
 /// afterwards if the pages are back at the one that it takes for selected.
 struct SelectionMachine {
   private(set) var children = PageOrder()
@@ -26,7 +26,7 @@ struct SelectionMachine {
   private(set) var removedSelection: Page?
   /// The page to select if the selected one is not among the children.
   private var fallback: Page?
-  /// The finger on the bar and, after that, the change of the selection of which the app has not been told.
+  /// The finger on the bar and, after that, the change of the selection that the app does not know.
   private(set) var scrub: Scrub?
   /// The rest of the current sequence.
   private(set) var sequence: [Effect] = []
@@ -313,7 +313,8 @@ extension SelectionMachine {
     if page == nil || page == end { announce(end) }
   }
 
-  /// Tells the app of the page to which a transition goes that a finger on the bar has begun, unless it takes it for the selected one.
+  /// Notifies the app of the page to which a transition goes that a finger on the bar has begun, unless that is the page that it takes
+  /// for the selected one.
   private mutating func announce(_ page: Page) {
     guard let run, run.announced == nil, let scrub, !scrub.drivesPages, page != scrub.start else { return }
     follow([.perform([.willSelect(page, run.selection.source, to: .app)])])
@@ -326,7 +327,7 @@ extension SelectionMachine {
     if children.contains(scrub.start) { setPending(Selection(page: scrub.start, source: .tabScrub)) }
   }
 
-  /// Returns true if the app is not told of a selection: it is made by a finger that is down on the bar, or leads back to the page
+  /// Returns true if the app is not notified of a selection: it is made by a finger that is down on the bar, or leads back to the page
   /// that the app takes for the selected one.
   private func isSilent(_ selection: Selection) -> Bool {
     scrub.map { $0.drivesPages && selection.source == .tabScrub || selection.page == $0.start } ?? false
@@ -337,7 +338,7 @@ extension SelectionMachine {
     self.scrub = scrub.drivesPages ? Scrub(start: page) : nil
   }
 
-  /// Tells the app of the page at which the finger has left the pages.
+  /// Notifies the app of the page at which the finger has left the pages.
   private mutating func announceScrub(by source: ContainerSelectionSource? = nil) -> Decision? {
     guard let scrub, !scrub.drivesPages else { return nil }
     guard let selected, selected != scrub.start, !scrub.isAnnounced, children.contains(selected) else {
@@ -349,7 +350,7 @@ extension SelectionMachine {
     return .perform([.willSelect(selected, source, to: .app), .didSelect(selected, source)])
   }
 
-  /// Does that before what else has been decided, because the app is told of a page before its request is resolved.
+  /// Does that before what else has been decided, because the app is notified of a page before its request is resolved.
   private mutating func announceScrubNow(by source: ContainerSelectionSource? = nil) {
     if let announcement = announceScrub(by: source) { follow([announcement]) }
   }

@@ -112,7 +112,7 @@ extension ContainerTabBar {
 }
 
 // sample: in a file
-/// What a finger does that slides along the tabs of a bar.
+/// An event of a finger that slides along the tabs of a bar.
 ///
 /// A bar of the app's reports it with a pan recognizer:
 ///

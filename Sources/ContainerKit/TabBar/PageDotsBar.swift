@@ -54,7 +54,7 @@
   /// The tab that this bar has asked for last. Nil after a transition to another one has begun.
   private var requestedTab: Int?
   private lazy var scrub = TabScrub(of: self)
-  /// The place at which a finger has begun to slide, and the position of the current color then.
+  /// The location at which a finger has begun to slide, and the position of the current color then.
   private var scrubStart: (x: CGFloat, position: CGFloat) = (0, 0)
 
   /// Creates a bar without dots. The container adds them.

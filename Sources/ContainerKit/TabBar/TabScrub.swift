@@ -47,9 +47,9 @@ enum ScrubStart {
   private lazy var pressAction = ActionTarget { [unowned self] in recognizerDidChange(press) }
   private unowned let bar: any ScrubbedBar
   private unowned let scroller: TabScrollView?
-  /// The place at which a press began, in the bar.
+  /// The location at which a press began, in the bar.
   private var pressed: CGPoint?
-  /// The finger's place in the bar; nil while there is none.
+  /// The finger's location in the bar; nil while there is none.
   private var finger: CGPoint?
   /// The vertical range that the finger has not left, in the window. The bar may move away under it.
   private var range: ClosedRange<CGFloat> = 0...0
@@ -82,14 +82,14 @@ enum ScrubStart {
   }
 
   private func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-    let place = recognizer.location(in: bar)
+    let location = recognizer.location(in: bar)
     switch recognizer.state {
-    case .began where recognizer === press: pressed = place
+    case .began where recognizer === press: pressed = location
     case .began, .changed:
-      guard finger != nil || mayMove(recognizer, to: place) else { return }
-      move(to: place)
+      guard finger != nil || mayMove(recognizer, to: location) else { return }
+      move(to: location)
     case .ended:
-      if finger != nil { move(to: place) }
+      if finger != nil { move(to: location) }
       end(.ended)
     case .cancelled, .failed: end(.cancelled)
     default: break
@@ -97,25 +97,25 @@ enum ScrubStart {
   }
 
   /// Returns true if a finger that has pressed a tab has begun to slide.
-  private func mayMove(_ recognizer: UIGestureRecognizer, to place: CGPoint) -> Bool {
+  private func mayMove(_ recognizer: UIGestureRecognizer, to location: CGPoint) -> Bool {
     guard recognizer === press else { return true }
-    return pressed.map { abs(place.x - $0.x) >= Self.pressSlop } == true
+    return pressed.map { abs(location.x - $0.x) >= Self.pressSlop } == true
   }
 
   // The bar is retained in the next three methods, because the app may release it in its calls.
 
-  private func move(to place: CGPoint) {
+  private func move(to location: CGPoint) {
     let bar = bar
-    let y = bar.convert(place, to: nil).y
+    let y = bar.convert(location, to: nil).y
     if finger == nil {
-      bar.scrubWillBegin(at: place)
+      bar.scrubWillBegin(at: location)
       let area = bar.convert(bar.scrubArea, to: nil)
       range = area.minY - area.height...area.maxY + area.height
       if scroller?.isScrollEnabled == true { link = FrameLink { [weak self] in self?.frame($0) } }
     }
-    finger = place
+    finger = location
     guard range.contains(y) else { return cancel() }
-    bar.onScrub?(.moved(to: bar.tabPosition(at: place)))
+    bar.onScrub?(.moved(to: bar.tabPosition(at: location)))
   }
 
   private func end(_ last: ContainerTabScrub) {
@@ -157,7 +157,7 @@ extension TabScrub: UIGestureRecognizerDelegate {
     return abs(moved.x) > abs(moved.y) && !bar.ignoresTouch
   }
 
-  /// A press goes on beside the long press that the bar reports, which is another one of the same view.
+  /// A press goes on beside the long press that the bar reports, which has the same view.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === press && other is UILongPressGestureRecognizer && other.view === press.view }

@@ -11,7 +11,7 @@ extension ContainerStage {
   ///
   /// - Parameter position: The position in tabs: 0 is the middle of the first tab, 1.5 is half way between the second and the third.
   /// - Returns: `true` if a finger drives the pages, or if they are at rest at that tab. If the container has a `customTabBar`, or
-  ///   there is no such tab in sight, it records an issue and returns false.
+  ///   no such tab is visible, it records an issue and returns false.
   @discardableResult public func scrub(to position: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) -> Bool
   {
     guard container.customTabBar == nil else {

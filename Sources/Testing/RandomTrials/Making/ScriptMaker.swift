@@ -139,10 +139,10 @@ extension ScriptMaker {
 
   /// Puts a finger on the bar, and mostly moves it along the tabs at once; those of a bar that scrolls need a rest first.
   private mutating func pressTab(_ x: CGFloat) {
-    let place = CGPoint(x: x, y: tabY)
-    finger = (place, 0)
+    let point = CGPoint(x: x, y: tabY)
+    finger = (point, 0)
     isVertical = false
-    add(.down(place))
+    add(.down(point))
     if dice.chance(35) { time += 0.25 }
     turnFinger()
     for _ in 0..<(dice.pick(below: 6)) {

@@ -39,8 +39,7 @@ import UIKit
   private var movingKinds = [AnimatorKind.slide]
   /// Animators that may let pages jump, even after their transition, as long as they retain its context.
   private var late: [LateAnimator] = []
-  private var wasMoving = false
-  private var wasScrubbing = false
+  private var (wasMoving, wasScrubbing) = (false, false)
   private var selections = SelectionWatch()
   private var openCompletions = 0
   private var leaks = LeakWatch()
