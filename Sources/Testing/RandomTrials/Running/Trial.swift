@@ -323,10 +323,9 @@ extension Trial {
     if contract.isOpen, container?.children.contains(where: \.isHiddenBelowCover) == true {
       contract.containerChanges()
     }
-    guard !plan.features.contains(.scrub) else {
+    if plan.features.contains(.scrub) {
       if name == "animationControllerForTransition" { progress.ended() }
-      if name == "animationEnded" { drawing?.end() }
-      return
+      return name == "animationEnded" ? drawing?.end() ?? () : ()
     }
     guard name == "didSelect" || name == "didCancelTransitionTo" else { return }
     if let violation = progress.ended(isCompleted: name == "didSelect") { fault(.progress, violation) }
