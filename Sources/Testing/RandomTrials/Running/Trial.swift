@@ -50,16 +50,6 @@ import UIKit
   private var calls: [String] = []
   private let keepsCalls: Bool
 
-  /// The result of a trial.
-  package struct Result {
-    /// The first faults, in order of time.
-    package var faults: [TrialFault] = []
-    /// The calls, if they were requested.
-    package var calls: [String] = []
-    /// The number of transitions whose end was judged by its pictures.
-    package var judgedEnds = 0
-  }
-
   /// Plays a plan.
   package static func run(_ plan: TrialPlan, keepingCalls: Bool = false) -> Result {
     weak var window: UIWindow?
