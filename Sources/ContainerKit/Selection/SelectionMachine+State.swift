@@ -83,7 +83,7 @@ extension SelectionMachine {
 
     /// A selection that a finger drives from its start.
     init(page: Page, _ step: RequestedStep, by finger: InteractionSource) {
-      self.init(page: page, isAnimated: true, source: finger.selectionSource ?? .code, step: step)
+      self.init(page: page, isAnimated: true, source: finger == .scrub ? .tabScrub : .pan, step: step)
       isInteractive = true
     }
   }

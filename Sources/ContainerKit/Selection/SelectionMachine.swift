@@ -422,8 +422,11 @@ extension SelectionMachine {
     case .cannotBegin(let hasIncoming): cannotBegin(hasIncoming)
     case .interactive(let source):
       run?.phase = .interactive
-      if source == .controller { scrub?.drivesPages = false }
-      if let source = source.selectionSource { run?.selection.source = source }
+      switch source {
+      case .pan: run?.selection.source = .pan
+      case .scrub: run?.selection.source = .tabScrub
+      case .controller: scrub?.drivesPages = false
+      }
     case .settled(.turned(let direction)): turned(direction)
     case .settled(.tooLate(let outcome)): follow([.interrupt(outcome)])
     case .settled(.over): run?.phase = .running

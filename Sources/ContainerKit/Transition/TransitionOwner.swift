@@ -18,15 +18,6 @@ enum InteractionSource: Equatable {
   case scrub
   /// The app's interaction controller.
   case controller
-
-  /// The source of a selection that is driven like this; nil if it keeps its own.
-  var selectionSource: ContainerSelectionSource? {
-    switch self {
-    case .pan: .pan
-    case .scrub: .tabScrub
-    case .controller: nil
-    }
-  }
 }
 
 /// The object to which a transition reports. It decides about everything except the motion.
