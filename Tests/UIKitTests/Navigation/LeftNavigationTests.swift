@@ -66,4 +66,30 @@ import UIKit
       ])
     #expect(stage.issues == [])
   }
+
+  private final class Parent: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  @Test("gives a page both of its calls if it goes and comes back while a push is pending")
+  func back() {
+    let pages = [Page(), Page()]
+    let (navigation, parent) = (UINavigationController(rootViewController: pages[0]), Parent())
+    parent.addChild(navigation)
+    parent.view.addSubview(navigation.view)
+    navigation.didMove(toParent: parent)
+    let stage = Stage(rootViewController: parent)
+    stage.settle()
+    navigation.beginAppearanceTransition(true, animated: true)
+    navigation.pushViewController(pages[1], animated: true)
+    navigation.beginAppearanceTransition(false, animated: true)
+    navigation.beginAppearanceTransition(true, animated: true)
+    navigation.endAppearanceTransition()
+    stage.settle()
+    #expect(
+      pages.map(\.calls) == [
+        ["will appear", "will disappear", "did disappear"], ["will appear", "did appear"],
+      ])
+    #expect(stage.issues == [] && pages[1].view.window != nil && pages[0].view.window == nil)
+  }
 }

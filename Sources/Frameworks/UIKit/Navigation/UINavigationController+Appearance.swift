@@ -9,7 +9,7 @@ extension UINavigationController {
     if !top.appearance.isAppearingOrAppeared, !top.isCoveredInContext { top.beginAppearance(true, animated: animated) }
     // The callbacks may have changed the stack. That change is shown later.
     if shown !== top {
-      shown?.viewIfLoaded?.removeFromSuperview()
+      removeShown()
       shown = top
       install(top)
     }

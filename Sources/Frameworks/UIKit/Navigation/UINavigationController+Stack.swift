@@ -124,16 +124,18 @@ extension UINavigationController {
     }
   }
 
+  /// Removes the shown page. If it was disappearing along with this controller, that ends before this controller's own.
+  func removeShown() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    if let shown, shown.appearance.phase == .disappearing { shown.endAppearance() }
+    shown = nil
+  }
+
   /// Updates the stack off screen: children come and go at once, and the top view is added when it is needed.
   func showOffScreen() {
     pendingChange = nil
     navigationBar.setStack(stack.map(\.navigationItem))
-    if shown !== stack.last {
-      shown?.viewIfLoaded?.removeFromSuperview()
-      // It was disappearing along with this controller, and is removed before that ends.
-      if let shown, shown.appearance.phase == .disappearing { shown.endAppearance() }
-      shown = nil
-    }
+    if shown !== stack.last { removeShown() }
     shownStack = stack
     settleChildren()
     if let view = viewIfLoaded { view.setNeedsLayout() }
