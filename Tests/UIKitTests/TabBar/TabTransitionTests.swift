@@ -190,6 +190,25 @@ import Testing
     #expect(scene.tabs.selectedIndex == 2 && scene.faults == [])
   }
 
+  @Test("is completed, and turns forward again, if its tab is selected on its way back", arguments: TabScene.orders)
+  func again(_ order: EndReports) {
+    let scene = TabScene(endReports: order)
+    let percent = UIPercentDrivenInteractiveTransition()
+    scene.useRecordingDelegate()
+    scene.deputy.interaction = percent
+    scene.tabs.selectedIndex = 1
+    CATransaction.flush()
+    percent.update(0.5)
+    scene.stage.run(for: 0.1)
+    percent.cancel()
+    scene.stage.run(for: 0.05)
+    _ = scene.log.take()
+    scene.tabs.selectedIndex = 1
+    #expect(scene.log.take() == ["b.willAppear animated", "a.willDisappear animated"] + Self.completed)
+    scene.stage.settle()
+    #expect(scene.log.take() == [] && scene.tabs.selectedIndex == 1 && scene.faults == [])
+  }
+
   @Test("is completed first when new controllers are set midway")
   func replaced() {
     let scene = TabScene()

@@ -295,6 +295,10 @@ extension TransitionRun {
     if !completed {
       context.transitionWasCancelled = true
       if !headsBack { owner?.transition(self, turnsBack: true) }
+    } else if headsBack {
+      // The owner completes a transition that was on its way back.
+      context.transitionWasCancelled = false
+      owner?.transition(self, turnsBack: false)
     }
     if !hasStarted { endAlongside(completed) }
     context.report(.willRestore(completed: completed, isInterrupted: isInterrupted))
