@@ -86,12 +86,15 @@ import QuartzCore
   /// Sets the models to the values at the start of the transition and removes the transition's animations, in one
   /// transaction. A `CATransition`, which shows an old appearance instead of values, stays until the views are restored.
   ///
-  /// - Parameter isShown: `true` if the last committed frame showed the start, so that its values can be used.
-  package func settleModel(isShown: Bool) {
+  /// - Parameters:
+  ///   - isShown: `true` if the last committed frame showed the start, so that its values can be used.
+  ///   - keepsChanges: `true` to leave alone what has been changed since the animator left it, such as by the animator's
+  ///     `animationEnded(_:)`.
+  package func settleModel(isShown: Bool, keepsChanges: Bool = false) {
     // Animations without a key cannot be removed here. They must show the start until the views are restored.
     for root in roots { root.freezeAgain() }
     let remaining = entries.filter(\.isPresent)
-    let start = roots.flatMap(\.startingValues)
+    let start = roots.flatMap { keepsChanges ? $0.startingValuesOfUnchanged : $0.startingValues }
     let values = (isShown ? StartingValues.shown(start, by: remaining) : start) + unanimated
     CATransaction.withoutActions {
       replaced += values.map { StartingValues.Value(of: $0.layer, $0.key) }
@@ -138,6 +141,8 @@ import QuartzCore
   package private(set) var entries: [LayerAnimations.Entry] = []
   /// The values that the layers below show when the transition starts.
   private(set) var startingValues: [StartingValues.Value] = []
+  /// The values of the same properties as the animator left them.
+  private var leftValues: [StartingValues.Value] = []
   /// Keeps the pages' own animations below the layer running.
   private var ownAnimations: IndependentAnimationClock?
   /// The time at which the current frame is on screen, in seconds of media time, as of the last `nextFrame(shownAt:)`.
@@ -175,7 +180,13 @@ import QuartzCore
   package func take(_ entries: [LayerAnimations.Entry], besides own: [LayerAnimations.Entry]) {
     self.entries = entries
     startingValues = StartingValues(entries, below: layer, at: start).values
+    leftValues = startingValues.map { StartingValues.Value(of: $0.layer, $0.key) }
     ownAnimations = IndependentAnimationClock(own: own, apartFrom: entries, below: layer)
+  }
+
+  /// The starting values of the properties that nobody has changed since the animator left them.
+  var startingValuesOfUnchanged: [StartingValues.Value] {
+    zip(startingValues, leftValues).filter { $1.isCurrent }.map { $0.0 }
   }
 
   /// The time at which the last of its animations ends, in seconds after the beginning; nil if none ever ends.

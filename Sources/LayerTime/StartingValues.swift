@@ -16,6 +16,21 @@ import QuartzCore
     init(of layer: CALayer, _ key: String) { self.init(layer: layer, key: key, value: layer.value(forKeyPath: key)) }
 
     func set() { layer.setValue(value, forKeyPath: key) }
+
+    /// `true` if the layer's model has this value.
+    var isCurrent: Bool {
+      switch (value, layer.value(forKeyPath: key)) {
+      case (nil, nil): true
+      // Apple's layers box structures, too.
+      case (let value as NSObject, let current as NSObject): value.isEqual(current)
+      case (let value as AnyHashable, let current as AnyHashable): value == current
+      case (let value as CATransform3D, let current as CATransform3D): CATransform3DEqualToTransform(value, current)
+      case (let value as CGPoint, let current as CGPoint): value == current
+      case (let value as CGSize, let current as CGSize): value == current
+      case (let value as CGRect, let current as CGRect): value == current
+      default: false
+      }
+    }
   }
 
   let values: [Value]

@@ -160,6 +160,35 @@ import Testing
     #expect(changes() == [])
   }
 
+  @Test("leaves what was changed since the animator left it, if asked, and no more", arguments: rows, [true, false])
+  func kept(_ row: Row, isChanged: Bool) {
+    if row.isDiscrete { return }
+    FrameLoop.main = FrameLoop(clock: ManualClock(now: 5))
+    var models: [[String: [String]]] = []
+    for keepsChanges in [true, false] {
+      let (root, layer) = (CALayer(), row.make())
+      root.addSublayer(layer)
+      let tree = LayerTree(root: root)
+      defer { tree.detach() }
+      CATransaction.flush()
+      let frozen = FrozenLayers([root])
+      let (from, to) = row.ends()
+      CATransaction.withoutActions {
+        layer.setValue(to, forKeyPath: row.path)
+        let animation = CABasicAnimation(keyPath: row.path)
+        (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+        layer.add(animation, forKey: "a")
+      }
+      frozen.roots[0].take(LayerAnimations(below: [root]).entries, besides: [])
+      if isChanged { CATransaction.withoutActions { layer.setValue(from, forKeyPath: row.path) } }
+      if isChanged && keepsChanges { models.append(values(of: layer.state, isExact: true)) }
+      frozen.settleModel(isShown: false, keepsChanges: keepsChanges)
+      if keepsChanges || !isChanged { models.append(values(of: layer.state, isExact: true)) }
+      frozen.restore()
+    }
+    #expect(models[0] == models[1])
+  }
+
   @Test("leaves an animation of the page's own, of another part of the same property, out of the model")
   func ownAnimation() {
     let clock = ManualClock(now: 5)
@@ -187,7 +216,10 @@ import Testing
 
   /// The values that a layer shows. Those that are computed are exact up to the last digits.
   private func look(_ layer: CALayer, isExact: Bool = true) -> [String: [String]] {
-    guard let state = layer.presentation()?.state else { return [:] }
+    layer.presentation().map { values(of: $0.state, isExact: isExact) } ?? [:]
+  }
+
+  private func values(of state: LayerState, isExact: Bool) -> [String: [String]] {
     let tables = [LayerProperty.all, LayerProperty.ofShapes, LayerProperty.ofGradients, LayerProperty.ofReplicators]
     let pairs = tables.flatMap(\.keys).map { key in
       let value = state.property(key)

@@ -361,7 +361,7 @@ import UIKit
   func jump(to outcome: Outcome) {
     // Set first, because the animator may ask for the outcome in its completion.
     context.direction = Direction(to: outcome)
-    pages.leavePagesElsewhere(ownedBy: owner) { driver?.jump(to: outcome) }
+    pages.leavePagesElsewhere(ownedBy: owner) { driver?.jump(to: outcome, keepsChanges: false) }
   }
 
   /// Ends the motion, and calls the coordinator's handlers if the transition was interactive.

@@ -81,7 +81,7 @@ import UIKit
   /// Ends an animator that has started after the end of its transition. Nothing would resume it, and the pages are at rest.
   private func end(_ driver: PropertyAnimatorDriver) {
     let pages = [context.from, context.to].compactMap(\.viewIfLoaded).map { PageState(of: $0) }
-    driver.jump(to: context.outcome)
+    driver.jump(to: context.outcome, keepsChanges: false)
     UIView.performWithoutAnimation {
       for page in pages { page.restore() }
     }

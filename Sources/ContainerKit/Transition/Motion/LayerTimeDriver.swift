@@ -128,7 +128,7 @@ import UIKit
       removeEnded()
       frozenLayers.resume()
     case .showingStart: frozenLayers.show(0, before: end)
-    case .restoringModel: settleModel(isShown: true)
+    case .restoringModel: settleModel(isShown: true, keepsChanges: false)
     case .moving, .reportingEnds, .checkingOldAppearance, .awaitingAnimator: break
     }
   }
@@ -136,14 +136,14 @@ import UIKit
   /// Restoring the model removes every animation except a `CATransition`.
   var oldAppearances: [LayerAnimations.Entry] { entries.filter(\.isPresent) }
 
-  func jump(to outcome: Outcome) {
-    if outcome == .cancelled, !hasRestoredStart { settleModel(isShown: false) }
+  func jump(to outcome: Outcome, keepsChanges: Bool) {
+    if outcome == .cancelled, !hasRestoredStart { settleModel(isShown: false, keepsChanges: keepsChanges) }
   }
 
-  private func settleModel(isShown: Bool) {
+  private func settleModel(isShown: Bool, keepsChanges: Bool) {
     // Without a listed animation no model was set: an older animator's late change still has to be reverted.
     hasRestoredStart = hasAnimations
-    frozenLayers.settleModel(isShown: isShown)
+    frozenLayers.settleModel(isShown: isShown, keepsChanges: keepsChanges)
     onSettled()
   }
 

@@ -88,9 +88,9 @@ import UIKit
 
   func enter(_ stage: CompletionStage) {
     switch stage {
-    case .showingPastEnd: jump(to: .completed)
+    case .showingPastEnd: jump(to: .completed, keepsChanges: false)
     case .showingStart: scrub(to: 0)
-    case .restoringModel: jump(to: .cancelled)
+    case .restoringModel: jump(to: .cancelled, keepsChanges: false)
     case .moving, .reportingEnds, .removingEnded, .checkingOldAppearance, .awaitingAnimator: break
     }
   }
@@ -98,7 +98,7 @@ import UIKit
   /// Always empty: a property animator adds no `CATransition`.
   var oldAppearances: [LayerAnimations.Entry] { [] }
 
-  func jump(to outcome: Outcome) {
+  func jump(to outcome: Outcome, keepsChanges: Bool) {
     storedProgress = outcome == .completed ? 1 : 0
     hasRestoredStart = outcome == .cancelled
     if animator.state == .active { animator.stopAnimation(false) }
@@ -106,7 +106,7 @@ import UIKit
   }
 
   func end(_ end: TransitionEnd, removePage: () -> Void) {
-    jump(to: end.outcome)
+    jump(to: end.outcome, keepsChanges: false)
     removePage()
   }
 

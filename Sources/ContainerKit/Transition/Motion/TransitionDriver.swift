@@ -55,7 +55,9 @@ import UIKit
   var oldAppearances: [LayerAnimations.Entry] { get }
 
   /// Jumps to the end or the start in this call, and stops animating.
-  func jump(to outcome: Outcome)
+  ///
+  /// - Parameter keepsChanges: `true` if the animator may have restored its views already, which then stay as they are.
+  func jump(to outcome: Outcome, keepsChanges: Bool)
 
   /// Removes the transition's animations, and restores what was changed to drive them. Call this once.
   ///

@@ -122,7 +122,8 @@ import UIKit
     // An animator may retain this context and be retained by the controller.
     controller?.detach(from: self)
     let driver = motion.detachDriver()
-    if isInterrupted { driver?.jump(to: outcome) }
+    // The container has called `animationEnded(_:)` by now.
+    if isInterrupted { driver?.jump(to: outcome, keepsChanges: true) }
     driver?.end(end) {}
   }
 
