@@ -33,9 +33,18 @@ import UIKit
     let driver = LayerTimeDriver(
       layer: context.containerView.layer, pages: pages, duration: motion.duration, frozen: isHeld)
     motion.drive(by: driver)
-    driver.collect { animator.animateTransition(using: self) }
+    collect(animator, driver)
     if !isHeld, !driver.hasAnimations, self.controller != nil, let vended = animator.vendedAnimator(using: self) {
       drive(vended)
+    }
+  }
+
+  /// Starts the animator, and drives its animations. UIKit may animate its bars in the animator's block, which ends with the last
+  /// of its animations. So they are driven, too, if the transition begins by itself.
+  private func collect(_ animator: any UIViewControllerAnimatedTransitioning, _ driver: LayerTimeDriver) {
+    let around = isHeld ? [] : [context.containerView.window].compactMap { $0 }
+    driver.collect(outside: around) {
+      driver.collect { animator.animateTransition(using: self) }
     }
   }
 
