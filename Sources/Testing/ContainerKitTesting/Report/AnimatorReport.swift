@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 /// A report on an animator: what is wrong with it in any controller, however it is driven.
@@ -133,6 +134,19 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
   ) {
     let subject = ReportSubject(pages: { PlainPage.pair }, steps: [step], size: Stage.defaultSize) { _ in animator() }
     self.init(subject, [.container, .navigation, .presentation], filmFile: file)
+  }
+
+  /// Examines an animator in both directions in UIKit's controllers, driven by a `PercentDrivenInteractiveTransition`, as
+  /// the lines of ContainerTransitions drive it.
+  @preconcurrency @MainActor package init(
+    pages: @escaping @MainActor () -> [UIViewController], drivenByContainerKitIn controllers: [Controller],
+    size: CGSize,
+    animator: @escaping @MainActor (_ step: ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
+  ) {
+    let subject = ReportSubject(
+      pages: pages, steps: [.next, .previous], size: size, makeDriver: { PercentDrivenInteractiveTransition() },
+      animator: animator)
+    self.init(subject, controllers, filmFile: nil)
   }
 
   @MainActor private init(_ subject: ReportSubject, _ controllers: [Controller], filmFile: String?) {

@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 /// Drives one transition, as a plan says, and judges it.
@@ -110,14 +111,18 @@ import UIKit
     begin()
     host.run(isGrabbable: true)
     guard runToMiddle() else { return false }
-    guard examined.controller == .container || host.to.transitionCoordinator?.isInterruptible == true, host.grab()
-    else {
-      return false
-    }
+    guard isGrabbable, host.grab() else { return false }
     host.letGo(finishing: false)
     rest()
     judge(completed: false)
     return true
+  }
+
+  /// `true` if the controller lets a finger catch a running transition.
+  private var isGrabbable: Bool {
+    if examined.controller == .container { return true }
+    if let host = host as? any PercentDrivenHost, host.percent is PercentDrivenInteractiveTransition { return true }
+    return host.to.transitionCoordinator?.isInterruptible == true
   }
 
   private func reverse() -> Bool {

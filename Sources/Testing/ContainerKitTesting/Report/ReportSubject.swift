@@ -5,6 +5,8 @@ import UIKit
   let pages: @MainActor () -> [UIViewController]
   let steps: [ContainerPageStep]
   let size: CGSize
+  /// Creates the interaction controller in UIKit's controllers.
+  var makeDriver: @MainActor () -> any PercentDriver = { UIPercentDrivenInteractiveTransition() }
   let animator: @MainActor (ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
 
   /// Returns a controller with the two pages, on a stage of its own.
@@ -18,7 +20,7 @@ import UIKit
       control ?? animator(examined.step)
     }
     (hosted.size, hosted.completions, hosted.conditions) = (size, completions, conditions)
-    hosted.showsTabBar = false
+    (hosted.makeDriver, hosted.showsTabBar) = (makeDriver, false)
     switch examined.controller {
     case .container: return ContainerTransitionHost(hosted)
     case .navigation: return NavigationHost(hosted)
