@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("A transition of one line that does not come to its end by itself", .serialized) @MainActor
 struct InterruptedLineTests {
-  /// What a transition may change in a page, exactly.
+  /// Returns what a transition may change in a page, exactly.
   private func look(_ page: UIViewController) -> [String] {
     guard let view = page.view else { return [] }
     let layer = view.layer
