@@ -16,7 +16,7 @@ import UIKit
 
   /// The scenes, the best first.
   static let all = [
-    cube, scrub, turn, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax,
+    cube, turn, scrub, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax,
     fading, bounce, uncover, wave, modal, dialog, half, pinch, pushed, tabbed, presented, push, layer, header, capsule,
     grid, spring, days, rail, chips, titles, dots, animated, alongside, news, channels, pan, cancel, flick, flicks,
     tabs,
