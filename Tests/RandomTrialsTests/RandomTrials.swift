@@ -45,7 +45,7 @@ extension RandomTrials {
     "never breaks a rule with a feature",
     arguments: [
       "barstyles", "disabled", "tabs", "tabs,acting", "source", "ring", "header", "elements", "calls", "subclass",
-      "early", "drawing",
+      "early", "drawing", "scrub", "tabs,scrub",
     ],
     (201...208).map { Seed(value: UInt64($0)) })
   func featureTrial(_ feature: String, _ seed: Seed) throws {

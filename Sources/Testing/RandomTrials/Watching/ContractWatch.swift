@@ -22,7 +22,11 @@ struct ContractWatch {
 
   init(allowsScrubbing: Bool = false) { self.allowsScrubbing = allowsScrubbing }
 
-  var isOpen: Bool { open != nil || announced != nil }
+  var isOpen: Bool {
+    guard allowsScrubbing else { return open != nil }
+    // One that was given up before its start has no end.
+    return announced != nil || open.map { $0.word.contains("S") || $0.word.contains("M") } == true
+  }
 
   /// The child of the open transition; nil if there is none.
   var current: String? { open?.to ?? announced }
@@ -39,7 +43,7 @@ struct ContractWatch {
   mutating func received(
     _ name: String, _ subject: String, isSeen: Bool, selected: String? = nil, isChild: Bool = true
   ) -> String? {
-    if allowsScrubbing { return receivedScrubbing(name, subject, isSeen: isSeen) }
+    if allowsScrubbing { return receivedScrubbing(name, subject, isSeen: isSeen, isChild: isChild) }
     switch name {
     case "willSelect":
       defer { open = OpenSelection(from: selected, to: subject) }
@@ -68,7 +72,7 @@ struct ContractWatch {
   }
 
   /// Records a call if a finger may slide along the tabs.
-  private mutating func receivedScrubbing(_ name: String, _ subject: String, isSeen: Bool) -> String? {
+  private mutating func receivedScrubbing(_ name: String, _ subject: String, isSeen: Bool, isChild: Bool) -> String? {
     switch name {
     case "willSelect":
       defer { announced = subject }
@@ -84,7 +88,7 @@ struct ContractWatch {
     default: break
     }
     guard var it = open else { return nil }
-    if name == "viewWillDisappear", subject != it.to, it.from == nil { it.from = subject }
+    if name == "viewWillDisappear", isChild, subject != it.to, it.from == nil { it.from = subject }
     if let letter = Self.inside[name]
       ?? (subject == it.to || subject == it.from ? letter(name, isTo: subject == it.to) : nil)
     {
