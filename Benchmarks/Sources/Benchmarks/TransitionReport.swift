@@ -67,6 +67,16 @@ import UIKit
     row("drag: its beginning", drag.prefix(10))
     steady("the finger moves", Transitions.steady(drag), Self.recoloring + Self.touch)
     row("the finger lifts, and the transition ends", drag.dropFirst(Transitions.lift - 2))
+    _ = transitions.scrub(passing: true)
+    // The pages have come to the finger after a third of a second.
+    let scrub = transitions.scrub()[30..<Transitions.lift - 2]
+    steady("along the tabs: the finger moves", scrub, Self.recoloring + Self.touch)
+    let passing = transitions.scrub(passing: true)[30..<Transitions.lift - 2]
+    let passed = row("along the tabs: it passes a page", passing)
+    // The end of a transition and the beginning of the next one in one frame.
+    let ends = [selection.first, selection.suffix(2).max { $0.allocations < $1.allocations }]
+    let cost = ends.reduce(Self.recoloring + Self.touch) { $0 + ($1?.allocations ?? 0) }
+    if passed > cost { failures.append("a page is passed with \(passed) allocations, at most \(cost) are expected") }
     steady("nothing moves", transitions.stillness(), 0)
     row("selection, with its render nodes", transitions.selection(renders: true).dropFirst().dropLast(2))
     for bar in Self.bars {

@@ -62,6 +62,22 @@ import CAllocations
     }
   }
 
+  /// Slides a finger along the tabs from the first one of the two middle pages: toward the next one and back again, 1.5 points per
+  /// frame, or over the next one, and lifts it.
+  func scrub(passing: Bool = false) -> [Frame] {
+    container.selectedIndex = middle
+    container.tabBar.allowsScrubbing = true
+    run()
+    let bar = container.tabBar.convert(container.tabBar.bounds, to: nil)
+    let tab = bar.width / CGFloat(container.viewControllers.count)
+    return run { index in
+      let moved = 1.5 * CGFloat(passing || index <= 45 ? index : 90 - index)
+      let x = bar.minX + tab * (CGFloat(middle) + 0.5) + moved
+      stage.touch(index == 0 ? .began : index == Self.lift ? .ended : .moved, at: CGPoint(x: x, y: bar.minY + 24))
+      return index < Self.lift
+    }
+  }
+
   /// Returns the frames of a drag in which only the finger moves.
   static func steady(_ drag: [Frame]) -> ArraySlice<Frame> { drag[10..<lift - 2] }
 
