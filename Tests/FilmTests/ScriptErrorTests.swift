@@ -37,8 +37,8 @@ private let dragged = "X and Y of the start and the end in points, and a positiv
 private let movesOfChildren = "down before move, or I and J 0 to 3 after move"
 
 private let positions =
-  "hidden, shown, top, bottom, external, fraction, plain, floating, line, chips, wide after bar, the first two perhaps with "
-  + "animated"
+  "hidden, shown, top, bottom, external, fraction, scrub on, scrub off, plain, floating, line, chips, wide after bar, "
+  + "the first two perhaps with animated"
 
 private let cases: [ScriptErrorCase] = [
   .init("1 bar\n2 end", "s:1: expected \(positions)"),

@@ -64,6 +64,12 @@ import UIKit
     #expect(positions == expected)
   }
 
+  @Test("lets a finger slide along the tabs, or not", arguments: [("on", 1), ("off", 0)])
+  func scrub(_ word: String, _ selected: Int) throws {
+    let script = "0.05 bar scrub on\n0.1 bar scrub \(word)\n0.2 drag 49 820 146 820 0.5\n2 end"
+    #expect(try SceneFilm(.tabs, script: script).timeline.frames.last?.selectedIndex == selected)
+  }
+
   @Test("sends the window's scene to the background and back")
   func background() throws {
     var states: [UIScene.ActivationState?] = []

@@ -61,6 +61,8 @@ import Testing
       0.6 bar bottom
       0.6 bar external
       0.6 bar fraction 0.5
+      0.6 bar scrub on
+      0.6 bar scrub off
       0.6 bar floating
       0.6 bar wide
       0.65 disable 2
@@ -104,7 +106,7 @@ import Testing
       .disappear, .appear,
       .rotate, .size(CGSize(width: 500, height: 700.5)), .background, .foreground,
       .bar(.hidden(true, animated: false)), .bar(.hidden(false, animated: true)), .bar(.place(.top)),
-      .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)),
+      .bar(.place(.bottom)), .bar(.place(.external)), .bar(.fraction(0.5)), .bar(.scrub(true)), .bar(.scrub(false)),
       .bar(.style(.floating)), .bar(.style(.wide)), .tab(2, isEnabled: false), .tab(2, isEnabled: true), .allow(false),
       .allow(true), .on(.didSelect, .select(1)), .on(.didSelect, .tab(0, isEnabled: false)),
       .on(.viewWillAppear, .change(.remove(0), animated: true)),

@@ -111,7 +111,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  // MARK: Where it begins
+  // MARK: The start
 
   @Test("does not begin across the bar, or beside the tabs")
   func beginning() {

@@ -10,7 +10,7 @@ extension UITableView: ObservableTable {
 }
 
 extension ObservableTable {
-  /// Adds the delegate, which is another property than that of a scroll view, because its type differs.
+  /// Adds the delegate, a property of its own type beside the one of a scroll view.
   fileprivate static func addProperties(to properties: inout ObservableProperties) {
     properties.add([\Self.delegate: "delegate"])
   }

@@ -142,6 +142,7 @@ extension ScriptPlayer {
     case .bar(.hidden(let hidden, let animated)): container?.setTabBarHidden(hidden, animated: animated)
     case .bar(.place(let placement)): container?.tabBarPlacement = placement
     case .bar(.fraction(let fraction)): container?.tabBarHiddenFraction = CGFloat(fraction)
+    case .bar(.scrub(let isAllowed)): container?.tabBar.allowsScrubbing = isAllowed
     case .bar(.style(let style)): container?.tabBar.appearance = style.appearance
     case .allow(let allowed): deputy?.allows = allowed
     case .detach(let index):

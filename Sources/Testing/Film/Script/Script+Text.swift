@@ -37,6 +37,7 @@ extension Script.Action {
     case .bar(.hidden(let hidden, let animated)): "bar \(hidden ? "hidden" : "shown")\(animated ? " animated" : "")"
     case .bar(.place(let placement)): "bar \(placement)"
     case .bar(.fraction(let fraction)): "bar fraction \(fraction)"
+    case .bar(.scrub(let isAllowed)): "bar scrub \(isAllowed ? "on" : "off")"
     case .bar(.style(let style)): "bar \(style.rawValue)"
     case .allow(let allowed): allowed ? "allow" : "refuse"
     case .detach(let index): "detach \(index)"

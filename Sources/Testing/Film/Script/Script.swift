@@ -106,6 +106,8 @@ package struct Script: Equatable, Sendable {
     /// The fraction of its height by which the bar is beyond its edge.
     case fraction(Double)
     case style(BarStyle)
+    /// Lets a finger slide along the tabs, or not.
+    case scrub(Bool)
   }
 
   /// The style in which a child presents over its own context.

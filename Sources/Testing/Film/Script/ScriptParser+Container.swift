@@ -45,6 +45,8 @@ extension ScriptParser {
     case ["top"] where !isAnimated: return .place(.top)
     case ["bottom"] where !isAnimated: return .place(.bottom)
     case ["external"] where !isAnimated: return .place(.external)
+    case ["scrub", "on"] where !isAnimated: return .scrub(true)
+    case ["scrub", "off"] where !isAnimated: return .scrub(false)
     case let words where !isAnimated && words.count == 2 && words[0] == "fraction":
       guard let fraction = Double(words[1]), (0...1).contains(fraction) else {
         throw Expected("a number from 0 to 1 after bar fraction")
@@ -53,7 +55,7 @@ extension ScriptParser {
     case let words:
       if !isAnimated, words.count == 1, let style = BarStyle(rawValue: words[0]) { return .style(style) }
       throw Expected(
-        "hidden, shown, top, bottom, external, fraction, \(Self.list(BarStyle.self)) after bar, the first two perhaps with "
+        "hidden, shown, top, bottom, external, fraction, scrub on, scrub off, \(Self.list(BarStyle.self)) after bar, the first two perhaps with "
           + "animated")
     }
   }
