@@ -425,6 +425,14 @@ extension ButtonTabBar: ScrubbedBar {
 
   func tabPosition(at point: CGPoint) -> CGFloat { scroller.position(at: convert(point, to: scroller)) }
 
+  var canScrollTabs: Bool { scroller.isScrollEnabled }
+
+  func scrollTabs(by distance: CGFloat, under point: CGPoint) -> Bool {
+    let before = scroller.contentOffset
+    scroller.scroll(by: distance)
+    return scroller.contentOffset != before
+  }
+
   func scrubWillBegin(at point: CGPoint) {
     for tab in tabs where tab.isTracking { tab.ignoreTouch() }
     scroller.isScrubbed = true

@@ -36,7 +36,8 @@
   open var onScrub: ((ContainerTabScrub) -> Void)?
 
   /// A Boolean value that lets a finger slide along the bar while the pages turn under it, as `ButtonTabBar.allowsScrubbing` does.
-  /// Default: false. Each dot's distance is a page, wherever the finger begins.
+  /// Default: false. Each dot's distance is a page, wherever the finger begins. If not all dots fit, the pages turn on while the finger
+  /// is at an end of the bar.
   open var allowsScrubbing: Bool = false {
     didSet { if allowsScrubbing != oldValue { scrub.setEnabled(allowsScrubbing) } }
   }
@@ -53,7 +54,7 @@
   private var dots: [UIView] = []
   /// The tab that this bar has asked for last. Nil after a transition to another one has begun.
   private var requestedTab: Int?
-  private lazy var scrub = TabScrub(of: self)
+  private lazy var scrub = TabScrub(of: self, in: self)
   /// The location at which a finger has begun to slide, and the position of the current color then.
   private var scrubStart: (x: CGFloat, position: CGFloat) = (0, 0)
 
@@ -244,11 +245,27 @@ extension PageDotsBar: ScrubbedBar {
 
   func tabPosition(at point: CGPoint) -> CGFloat {
     guard row.pitch > 0, let last = pages.indices.last else { return 0 }
-    let moved = (point.x - scrubStart.x) / row.pitch
-    let dot = min(max(scrubStart.position + (row.isMirrored ? -moved : moved), 0), CGFloat(last))
+    let dot = dotPosition(at: point)
     // Tabs without dots lie between those of two dots.
     let (before, after) = (CGFloat(pages[Int(dot)]), CGFloat(pages[min(Int(dot) + 1, last)]))
     return before + (after - before) * (dot - dot.rounded(.down))
+  }
+
+  /// Returns the position among the dots to which a finger has slid.
+  private func dotPosition(at point: CGPoint) -> CGFloat {
+    let moved = (point.x - scrubStart.x) / row.pitch
+    return min(max(scrubStart.position + (row.isMirrored ? -moved : moved), 0), CGFloat(max(pages.count - 1, 0)))
+  }
+
+  var canScrollTabs: Bool { row.dotCount < pages.count }
+
+  /// The dots scroll as slowly as tabs that are four times as far apart.
+  func scrollTabs(by distance: CGFloat, under point: CGPoint) -> Bool {
+    let before = dotPosition(at: point)
+    scrubStart.x -= distance / 4
+    if dotPosition(at: point) != before { return true }
+    scrubStart.x += distance / 4
+    return false
   }
 
   func scrubWillBegin(at point: CGPoint) { scrubStart = (point.x, position) }

@@ -10,6 +10,10 @@ import UIKit
   func scrubStart(at point: CGPoint) -> ScrubStart?
   /// Returns the position of a point between the middles of the tabs, in tabs.
   func tabPosition(at point: CGPoint) -> CGFloat
+  /// `true` if not all tabs fit.
+  var canScrollTabs: Bool { get }
+  /// Scrolls the tabs under a finger at a point. Returns false if they are at the end.
+  func scrollTabs(by distance: CGFloat, under point: CGPoint) -> Bool
   /// Called before the first report. The tab under the finger must not be selected when it is lifted.
   func scrubWillBegin(at point: CGPoint)
   /// Called after the last report.
@@ -46,7 +50,6 @@ enum ScrubStart {
   private lazy var action = ActionTarget { [unowned self] in recognizerDidChange(pan) }
   private lazy var pressAction = ActionTarget { [unowned self] in recognizerDidChange(press) }
   private unowned let bar: any ScrubbedBar
-  private unowned let scroller: TabScrollView?
   /// The location at which a press began, in the bar.
   private var pressed: CGPoint?
   /// The finger's location in the bar; nil while there is none.
@@ -56,9 +59,9 @@ enum ScrubStart {
   private var link: FrameLink?
   private var time: CFTimeInterval?
 
-  /// - Parameter scroller: The view in which the tabs scroll; nil if they don't.
-  init(of bar: any ScrubbedBar, in scroller: TabScrollView? = nil) {
-    (self.bar, self.scroller) = (bar, scroller)
+  /// - Parameter view: The view that receives the finger.
+  init(of bar: any ScrubbedBar, in view: UIView) {
+    self.bar = bar
     super.init()
     pan.maximumNumberOfTouches = 1
     press.minimumPressDuration = Self.pressDuration
@@ -66,7 +69,7 @@ enum ScrubStart {
     for (recognizer, action) in [(pan, action), (press, pressAction)] as [(UIGestureRecognizer, ActionTarget)] {
       recognizer.delegate = self
       recognizer.addTarget(action, action: ActionTarget.action)
-      (scroller ?? bar).addGestureRecognizer(recognizer)
+      view.addGestureRecognizer(recognizer)
     }
   }
 
@@ -111,7 +114,7 @@ enum ScrubStart {
       bar.scrubWillBegin(at: location)
       let area = bar.convert(bar.scrubArea, to: nil)
       range = area.minY - area.height...area.maxY + area.height
-      if scroller?.isScrollEnabled == true { link = FrameLink { [weak self] in self?.frame($0) } }
+      if bar.canScrollTabs { link = FrameLink { [weak self] in self?.frame($0) } }
     }
     finger = location
     guard range.contains(y) else { return cancel() }
@@ -135,14 +138,13 @@ enum ScrubStart {
     // After a frame that has taken long, the tabs do not jump.
     let duration = min(time - (self.time ?? time), 1 / 30)
     self.time = time
-    guard let finger, let scroller else { return }
-    let area = scroller.frame
+    guard let finger else { return }
+    let area = bar.scrubArea
     let depth = max(finger.x - (area.maxX - Self.edge.distance), 0) - max(area.minX + Self.edge.distance - finger.x, 0)
     guard depth != 0 else { return }
     let fraction = min(max(depth / Self.edge.distance, -1), 1)
-    let before = scroller.contentOffset
-    scroller.scroll(by: fraction * Self.edge.speed * CGFloat(duration))
-    if scroller.contentOffset != before { bar.onScrub?(.moved(to: bar.tabPosition(at: finger))) }
+    guard bar.scrollTabs(by: fraction * Self.edge.speed * CGFloat(duration), under: finger) else { return }
+    bar.onScrub?(.moved(to: bar.tabPosition(at: finger)))
   }
 }
 

@@ -124,6 +124,27 @@ import UIKit
     #expect(spoken.posts == [])
   }
 
+  @Test(
+    "by a finger along the tabs leaves what is read to the page that is shown, and is announced once, when it is over")
+  func scrubbed() {
+    let spoken = SpokenContainer()
+    spoken.container.tabBar.allowsScrubbing = true
+    spoken.voice.focus("A")
+    var read: [[String]] = []
+    for position in [0, 0.5, 1, 1.75] as [CGFloat] {
+      spoken.stage.scrub(to: position)
+      spoken.stage.run(for: 0.3)
+      read.append(spoken.voice.spoken)
+    }
+    let first = SpokenContainer.tree(page: "A", selected: 0)
+    #expect(read == [first, first, first, SpokenContainer.tree(page: "B", selected: 1)])
+    #expect(spoken.posts == [] && spoken.voice.focus?.spoken == "A, tab, 1 of 4")
+    spoken.stage.lift()
+    spoken.stage.finish()
+    #expect(spoken.voice.spoken == SpokenContainer.tree(page: "C", selected: 2))
+    #expect(spoken.posts == ["layoutChanged -"])
+  }
+
   @Test("started by the app is announced as a new screen, animated or not", arguments: [false, true])
   func code(_ animated: Bool) {
     let spoken = SpokenContainer()

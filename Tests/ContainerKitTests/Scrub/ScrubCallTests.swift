@@ -103,6 +103,23 @@ import UIKit
     #expect(stage.faults == [] && stage.container.selectedIndex == 0)
   }
 
+  @Test("off the bar, stays at the nearest page if the first one is gone")
+  func offTheBarWithoutFirst() {
+    let stage = stage()
+    stage.scrub(to: 2.25)
+    stage.run(for: 0.3)
+    stage.container.viewControllers.removeAll { $0.title == "A" }
+    stage.run(for: 0.3)
+    let before = calls(stage).count
+    stage.touch(.moved, at: CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400), time: stage.time + 0.5)
+    stage.finish()
+    #expect(
+      Array(calls(stage).dropFirst(before)) == ["willSelect C", "cancelInteractiveTransition D"]
+        + turned(from: "C", to: "D") + ["completeTransition D"] + back(from: "C", to: "D") + ["didSelect C"])
+    #expect(stage.faults == [] && stage.container.selectedViewController?.title == "C")
+  }
+
   @Test("grabbed again by the finger along the tabs, and by one on the page", arguments: [false, true])
   func grabbed(_ onPage: Bool) {
     let stage = stage()

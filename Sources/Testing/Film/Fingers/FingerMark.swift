@@ -12,21 +12,21 @@ package struct FingerMark: Equatable, Sendable {
 
   /// The radius of a finger that is down, in points.
   static let fullRadius: CGFloat = 22
-  private static let rim: CGFloat = 1.5
+  private static let rim: CGFloat = 2.5
   /// The width of the shadow around it, in points.
   private static let shadow = 9
 
-  /// Draws a translucent disc with a light rim and a soft shadow, which stands out on light and on dark pages.
+  /// Draws a translucent disc with a light rim and a dark shadow, which stands out on any picture.
   fileprivate func draw(into context: CGContext) {
     for step in 0..<Self.shadow {
       let strength = 1 - CGFloat(step) / CGFloat(Self.shadow)
-      context.setStrokeColor(red: 0, green: 0, blue: 0, alpha: 0.16 * strength * strength * opacity)
+      context.setStrokeColor(red: 0, green: 0, blue: 0, alpha: 0.3 * strength * strength * opacity)
       context.setLineWidth(1)
       context.strokeEllipse(in: circle(radius + CGFloat(step) + 0.5))
     }
-    context.setFillColor(red: 0.6, green: 0.61, blue: 0.64, alpha: 0.5 * opacity)
+    context.setFillColor(red: 0.42, green: 0.43, blue: 0.46, alpha: 0.6 * opacity)
     context.fillEllipse(in: circle(radius))
-    context.setStrokeColor(red: 1, green: 1, blue: 1, alpha: 0.92 * opacity)
+    context.setStrokeColor(red: 1, green: 1, blue: 1, alpha: 0.96 * opacity)
     context.setLineWidth(Self.rim)
     context.strokeEllipse(in: circle(radius - Self.rim / 2))
   }
