@@ -14,7 +14,7 @@ import UIKit
     /// Forwards what the app's delegate implements.
     public override func forwardingTarget(for aSelector: Selector!) -> Any? {
       if let target, target.responds(to: aSelector) { return target }
-      return super.forwardingTarget(for: aSelector)
+      return AbsentDelegate.forwardingTarget(for: aSelector) ?? super.forwardingTarget(for: aSelector)
     }
   }
 #endif

@@ -9,7 +9,7 @@ import UIKit
 #if !canImport(ObjectiveC)
   // With Objective-C the runtime forwards what a delegate does not implement itself.
   extension ForwardingNavigationDelegate {
-    private var receiver: any UINavigationControllerDelegate { target ?? AbsentNavigationDelegate() }
+    private var receiver: any UINavigationControllerDelegate { target ?? AbsentDelegate() }
 
     /// Forwards the call.
     public func navigationController(
@@ -52,9 +52,6 @@ import UIKit
       receiver.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
   }
-
-  /// A delegate that implements nothing.
-  private final class AbsentNavigationDelegate: NSObject, UINavigationControllerDelegate {}
 #endif
 
 // Calls of optional methods: nothing happens, or the answer is nil, if the delegate does not implement them.

@@ -78,7 +78,7 @@ import UIKit
   }
 
   #if !canImport(ObjectiveC)
-    private var forwarded: any UITabBarControllerDelegate { target ?? AbsentTabDelegate() }
+    private var forwarded: any UITabBarControllerDelegate { target ?? AbsentDelegate() }
 
     /// Forwards the call.
     package func tabBarController(
@@ -113,11 +113,6 @@ import UIKit
     }
   #endif
 }
-
-#if !canImport(ObjectiveC)
-  /// A delegate that implements nothing.
-  private final class AbsentTabDelegate: NSObject, UITabBarControllerDelegate {}
-#endif
 
 // Calls of optional methods: the answer is nil if the delegate does not implement them.
 extension UITabBarControllerDelegate {
