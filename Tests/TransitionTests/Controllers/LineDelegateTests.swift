@@ -92,6 +92,22 @@ import UIKit
     ) { lines.append("did \(viewController.title ?? "")") }
   }
 
+  /// A tab bar controller that is its own delegate.
+  @MainActor private final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
+    private(set) var lines: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      lines.append("should \(viewController.title ?? "")")
+      return true
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      lines.append("did \(viewController.title ?? "")")
+    }
+  }
+
   /// Returns what is logged while a body runs.
   private func messages(_ body: () -> Void) -> [String] {
     let before = Misuse.handler
@@ -254,6 +270,26 @@ import UIKit
     #expect(navigation.lines == ["did Today", "did Next"] && stage.issues == [])
   }
 
+  @Test("may be the tab bar controller itself", arguments: Order.allCases)
+  func ownTabs(_ order: Order) {
+    let tabs = OwnTabs()
+    tabs.viewControllers = TilePage.pair()
+    let lines = messages {
+      if order == .before { tabs.delegate = tabs }
+      tabs.pageTransitions.style = .slide()
+      if order == .after { tabs.delegate = tabs }
+      if order == .here { tabs.pageTransitions.delegate = tabs }
+    }
+    #expect(lines.count == (order == .after ? 1 : 0))
+    let stage = Stage(rootViewController: tabs)
+    stage.tap(at: CGPoint(x: 292, y: 800))
+    stage.settle()
+    #expect(tabs.selectedIndex == 1 && tabs.lines == ["should Inbox", "did Inbox"] && stage.issues == [])
+    stage.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3, steps: 20)
+    stage.settle()
+    #expect(tabs.selectedIndex == 0 && tabs.lines.suffix(2) == ["should Today", "did Today"] && stage.issues == [])
+  }
+
   @Test("does not retain the controller, nor does the line")
   func leaks() {
     weak var controller: UIViewController?
@@ -276,6 +312,8 @@ import UIKit
     case lineLast
     /// The other one passes calls on to the line, which passes them on to the app's delegate.
     case ring
+    /// As `ring`, set by `delegate` of `pageTransitions`.
+    case ringHere
   }
 
   @Test("gets each call once through two forwarding objects", arguments: Chain.allCases)
@@ -294,11 +332,11 @@ import UIKit
         navigation.pageTransitions.style = .cube
         hiding = TabBarHidingNavigationDelegate(forwardingTo: delegate)
         navigation.delegate = hiding
-      case .ring:
+      case .ring, .ringHere:
         navigation.delegate = delegate
         navigation.pageTransitions.style = .cube
         hiding = TabBarHidingNavigationDelegate(forwardingTo: navigation.delegate)
-        navigation.delegate = hiding
+        if chain == .ring { navigation.delegate = hiding } else { navigation.pageTransitions.delegate = hiding }
       }
     }
     #expect(lines.count == (chain == .lineLast ? 1 : 0))
@@ -311,6 +349,25 @@ import UIKit
     #expect(delegate.lines == ["push Today Inbox", "interaction", "will Inbox", "did Inbox"])
     #expect(stage.issues == [])
     withExtendedLifetime(hiding) {}
+  }
+
+  @Test("gets its calls from the line again when a forwarding object in front of the line dies")
+  func deadFront() {
+    let delegate = Delegate()
+    let navigation = UINavigationController(rootViewController: TilePage.pair()[0])
+    navigation.delegate = delegate
+    navigation.pageTransitions.style = .cube
+    let line = navigation.delegate
+    var front: TabBarHidingNavigationDelegate? = TabBarHidingNavigationDelegate(forwardingTo: line)
+    navigation.delegate = front
+    #expect(navigation.delegate === front && navigation.pageTransitions.delegate === delegate)
+    front = nil
+    let stage = Stage(rootViewController: navigation)
+    #expect(navigation.delegate === line)
+    delegate.lines = []
+    navigation.pushViewController(TilePage.pair()[1], animated: true)
+    stage.settle()
+    #expect(delegate.lines == ["push Today Inbox", "interaction", "will Inbox", "did Inbox"] && stage.issues == [])
   }
 
   @Test("that is set again and again ends up behind the line once")

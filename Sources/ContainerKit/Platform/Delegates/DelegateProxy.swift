@@ -12,6 +12,8 @@ import UIKit
   /// `true` during a call of the app's delegate, which may lead back here if that one forwards to what it has found.
   private final var isForwarding = false
   nonisolated(unsafe) private final var isAsked = false
+  /// `true` while another delegate is asked whether it leads here.
+  nonisolated(unsafe) private final var isSought = false
 
   /// The controller.
   var controller: UIViewController? { nil }
@@ -20,29 +22,44 @@ import UIKit
     get { nil }
     set {}
   }
+
   /// Returns true if a delegate passes its calls on to this one.
-  func leadsHere(_ delegate: any NSObjectProtocol) -> Bool { false }
+  private final func leadsHere(_ delegate: any NSObjectProtocol) -> Bool {
+    #if canImport(ObjectiveC)
+      isSought = true
+      defer { isSought = false }
+      // An object that forwards calls has the methods of the one behind it.
+      return delegate.responds(to: Self.marker)
+    #else
+      let chain = sequence(first: delegate) { ($0 as? any ForwardingNavigationDelegate)?.target }
+      // A chain that leads here may be a ring.
+      return chain.prefix(10).contains { $0 === self }
+    #endif
+  }
 
   /// Sets the app's delegate. UIKit notes which optional methods a delegate has when it is set, so this one is set again; once more
   /// when the app's delegate has been deallocated.
+  ///
+  /// One that passes its calls on to this one becomes the controller's delegate, in front of this one.
   final func forward(toObject delegate: (any NSObjectProtocol)?) {
-    receiver = delegate
+    let front = delegate.flatMap { leadsHere($0) ? $0 : nil }
+    if front == nil { receiver = delegate }
     isInstalling = true
     defer { isInstalling = false }
     installed = nil
-    installed = self
-    if let delegate { Lifetime.of(delegate, for: self) { [weak self] in self?.receiverDidEnd() } }
+    installed = front ?? self
+    if let delegate { Lifetime.of(delegate, for: self) { [weak self] in self?.delegateDidEnd() } }
   }
 
-  private func receiverDidEnd() {
-    if receiver == nil, installed === self { forward(toObject: nil) }
+  private final func delegateDidEnd() {
+    if installed == nil || (installed === self && receiver == nil) { forward(toObject: receiver) }
   }
 
   /// Takes the place of a delegate that the app has set. Called when that was noticed.
   package final func update() {
     guard !isInstalling, let controller, installed !== self else { return }
     let delegate = installed
-    if let delegate, leadsHere(delegate) { return }
+    if let delegate, leadsHere(delegate) { return forward(toObject: delegate) }
     forward(toObject: delegate)
     guard delegate != nil else { return }
     Misuse.log(
@@ -59,9 +76,12 @@ import UIKit
   }
 
   #if canImport(ObjectiveC)
+    /// The name of a method that only the proxy that is sought claims to have.
+    nonisolated private static let marker = Selector(("containerKit_isSought"))
+
     /// Forwards what the app's delegate implements.
     package override func responds(to aSelector: Selector!) -> Bool {
-      if super.responds(to: aSelector) { return true }
+      if super.responds(to: aSelector) || (isSought && aSelector == Self.marker) { return true }
       guard let receiver, !isAsked else { return false }
       isAsked = true
       defer { isAsked = false }
@@ -71,7 +91,7 @@ import UIKit
     /// Forwards what the app's delegate implements.
     package override func forwardingTarget(for aSelector: Selector!) -> Any? {
       if let receiver, receiver.responds(to: aSelector) { return receiver }
-      return super.forwardingTarget(for: aSelector)
+      return AbsentDelegate.forwardingTarget(for: aSelector) ?? super.forwardingTarget(for: aSelector)
     }
   #endif
 }

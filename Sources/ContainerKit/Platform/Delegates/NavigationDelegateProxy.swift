@@ -40,12 +40,6 @@ import UIKit
     set { navigation?.delegate = newValue as? any UINavigationControllerDelegate }
   }
 
-  override func leadsHere(_ delegate: any NSObjectProtocol) -> Bool {
-    let chain = sequence(first: delegate) { ($0 as? any ForwardingNavigationDelegate)?.target }
-    // A chain that leads here may be a ring.
-    return chain.prefix(10).contains { $0 === self }
-  }
-
   /// Forwards the call.
   package func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
