@@ -90,6 +90,35 @@ import UIKit
     #expect(host.faults == [])
   }
 
+  @Test(
+    "stays below what covers it until that has faded, also if it is further to the front on the other page",
+    arguments: [true, false])
+  func shaded(_ isOutgoing: Bool) {
+    let host = ElementStage {
+      for _ in 0..<10 { $0.addSubview(UIView()) }
+      $0.addPhoto("photo", Self.large)
+    } _: {
+      $0.addPhoto("photo", Self.large)
+      let shade = UIView(frame: Self.large)
+      shade.backgroundColor = .black
+      $0.addSubview(shade)
+    }
+    func brightness() -> Int {
+      let image = host.stage.image()
+      let pixel = image.pixel(x: image.width / 2, y: image.height / 4)
+      return Int(pixel.r) + Int(pixel.g) + Int(pixel.b)
+    }
+    host.stage.settle()
+    let photo = brightness()
+    if isOutgoing { host.jump(to: 1) }
+    // The shade fades in two fifths of the time.
+    host.stage.drag(toPageAt: isOutgoing ? 0 : 1, progress: isOutgoing ? 0.1 : 0.9)
+    #expect(abs(brightness() - photo / 4) < 12, "\(brightness()) of \(photo)")
+    host.stage.cancelDrag()
+    host.stage.runToEnd()
+    #expect(host.faults == [])
+  }
+
   @Test("is visible again at once when its cell is used for another element")
   func reusedCell() throws {
     let host = photoStage()

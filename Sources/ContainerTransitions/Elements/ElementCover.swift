@@ -7,25 +7,36 @@ import UIKit
   private let page: UIView
   private let geometry: ElementGeometry
   private let copy: UIView
+  /// The greatest distance by which an element below the view is further to the front on the other page.
+  private var rise: CGFloat
 
   /// Returns the covers of the elements of a page.
   ///
   /// - Parameters:
+  ///   - elements: The elements, each with that of the other page.
   ///   - page: The view that moves in the transition.
   ///   - others: The elements that fly, which are left out.
   static func all(
-    of elements: [SharedElement], in scan: PageScan, page: UIView, without others: [UIView]
+    of elements: [(own: SharedElement, other: SharedElement)], in scan: PageScan, page: UIView, without others: [UIView]
   ) -> [ElementCover] {
     var found: [ElementCover] = []
-    for view in elements.flatMap(scan.viewsAbove) where !found.contains(where: { $0.view === view }) {
-      guard let geometry = scan.geometry(of: view, in: page) else { continue }
-      found.append(ElementCover(view, page, geometry, without: others))
+    for (own, other) in elements {
+      let rise = other.geometry.order - own.geometry.order
+      for view in scan.viewsAbove(own) {
+        if let cover = found.first(where: { $0.view === view }) {
+          cover.rise = max(cover.rise, rise)
+        } else if let geometry = scan.geometry(of: view, in: page) {
+          found.append(ElementCover(view, page, geometry, rise, without: others))
+        }
+      }
     }
     return found
   }
 
-  private init(_ view: UIView, _ page: UIView, _ geometry: ElementGeometry, without others: [UIView]) {
-    (self.view, self.page, self.geometry) = (view, page, geometry)
+  private init(
+    _ view: UIView, _ page: UIView, _ geometry: ElementGeometry, _ rise: CGFloat, without others: [UIView]
+  ) {
+    (self.view, self.page, self.geometry, self.rise) = (view, page, geometry, rise)
     copy = ElementContent.picture(of: view, without: others, isBare: false)
   }
 
@@ -33,7 +44,10 @@ import UIKit
   func add(to overlay: UIView, in pages: TransitionPages, isOutgoing: Bool) {
     // As large as the page.
     let holder = UIView()
-    holder.layer.zPosition = geometry.order
+    let (own, other) = (geometry.order, geometry.order + rise)
+    holder.layer.zPosition = isOutgoing ? own : other
+    // The elements rise and sink in the same time.
+    pages.animate { holder.layer.zPosition = isOutgoing ? other : own }
     (copy.bounds.size, copy.center, copy.transform) = (geometry.size, geometry.center, geometry.transform)
     copy.alpha = isOutgoing ? geometry.opacity : 0
     holder.addSubview(copy)

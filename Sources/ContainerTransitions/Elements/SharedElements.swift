@@ -17,8 +17,8 @@ struct SharedElements: PageTransitionPart {
     let shared = pairs.flatMap { [$0.from.view, $0.to.view] }
     // Copies first: a hidden view has no picture.
     let flights = pairs.map { ElementFlight(from: $0.from, to: $0.to, without: shared) }
-    let covers = ElementCover.all(of: pairs.map(\.from), in: old, page: pages.from, without: shared)
-    let nextCovers = ElementCover.all(of: pairs.map(\.to), in: new, page: pages.to, without: shared)
+    let covers = ElementCover.all(of: pairs.map { ($0.from, $0.to) }, in: old, page: pages.from, without: shared)
+    let nextCovers = ElementCover.all(of: pairs.map { ($0.to, $0.from) }, in: new, page: pages.to, without: shared)
     let overlay = pages.addElementsOverlay(leavingOut: shared + (covers + nextCovers).map(\.view))
     for flight in flights {
       overlay.addSubview(flight.view)
