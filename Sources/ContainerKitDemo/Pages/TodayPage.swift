@@ -4,6 +4,8 @@ import UIKit
 final class TodayPage: ScrollPage {
   /// Called for a tap on the portrait.
   var onAccount: (() -> Void)?
+  /// Called for a tap on the photo of the day. Set it before the view is loaded.
+  var onPhoto: (() -> Void)?
   private static let stories: [(picture: Int, title: String, subtitle: String)] = [
     (3, "Fir and Fog", "What the forest sounds like at six in the morning"),
     (1, "Open Water", "A week on a boat that is shorter than a bus"),
@@ -53,6 +55,12 @@ final class TodayPage: ScrollPage {
     clip.addSubview(shade)
     text.translatesAutoresizingMaskIntoConstraints = false
     clip.addSubview(text)
+    if let onPhoto {
+      let button = UIButton(type: .custom)
+      button.accessibilityLabel = "Photo of the day"
+      button.addAction(UIAction { _ in onPhoto() }, for: .touchUpInside)
+      clip.fill(with: button)
+    }
     let card = UIView()
     card.layer.shadowOpacity = 0.18
     card.layer.shadowRadius = 14

@@ -51,18 +51,21 @@ extension Scene {
       page.tabBarItem = UITabBarItem(title: page.title, image: [Symbol.sun, .heart, .mail][index].image(), tag: index)
     }
     tabs.pageTransitions.style = .slide(spacing: 0)
+    // The spring of a slide overshoots, which uncovers a line beside the pages.
+    tabs.view.backgroundColor = .black
     let container = DemoContainerViewController(pages: [tabs])
     container.isTabBarHidden = true
+    container.panGestureRecognizer.isEnabled = false
     return container
   }
 
   /// A page that is presented: pulled down and released, then dismissed by the finger.
   static let presented = Scene(
     name: "presented", title: "A presentation in one line",
-    summary: "One line lets a profile cover the page, and fingers dismiss it.",
+    summary: "One line lets a photographer's profile cover the page, and fingers dismiss it.",
     sources: ["Scenes/LineScenes.swift"],
     script: """
-      \(Finger.tap(352, 101, at: 0.2))
+      \(Finger.tap(195, 300, at: 0.2))
       \(Finger.pull(at: 1.6, from: 120, travel: 200, duration: 0.4, rest: 0.2))
       \(Finger.pull(at: 3.4, from: 120, travel: 600, duration: 0.8))
       6.0 end
@@ -74,7 +77,7 @@ extension Scene {
     profile.modalPresentationStyle = .overFullScreen
     profile.modalPresentationCapturesStatusBarAppearance = true
     let today = pages[0] as? TodayPage
-    today?.onAccount = { [unowned today] in today?.present(profile, animated: true) }
+    today?.onPhoto = { [unowned today] in today?.present(profile, animated: true) }
     return DemoContainerViewController(pages: pages)
   }
 }
