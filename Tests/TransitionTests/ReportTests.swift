@@ -13,15 +13,4 @@ import UIKit
     }
     #expect(report.isSound, "\(report)")
   }
-
-  @Test("finds no faults in UIKit's controllers, as one line drives it there", arguments: ["cube", "push-shared"])
-  func lines(_ name: String) throws {
-    let form = try #require(TestedTransition.forms.first { $0.name == name })
-    let report = AnimatorReport(
-      pages: { TilePage.pair() }, drivenByContainerKitIn: [.navigation, .tabs, .presentation], size: Strip.size
-    ) { step in form.transition(nil).animator(for: step) }
-    #expect(report.isSound, "\(report)")
-    let grabs = report.runs.filter { $0.name.contains("grab") }
-    #expect(!grabs.isEmpty && grabs.allSatisfy { $0.faults == [] }, "\(grabs)")
-  }
 }

@@ -29,6 +29,7 @@ import UIKit
   /// `true` during a transition, and while pages that were pulled beyond the end go back.
   package var isUnderWay: Bool { containerStage.isInTransition || container.overscrollOffset != 0 }
   package var faults: [String] { container.restFaults }
+  package var isGrabbable: Bool { true }
   private var target: Int { container.viewControllers.firstIndex(of: to) ?? 0 }
 
   package func hold() { containerStage.drag(toPageAt: target, progress: 0) }

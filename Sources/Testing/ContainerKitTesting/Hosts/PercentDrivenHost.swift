@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 /// A controller whose delegate returns a percent driven interaction controller, which the test moves.
@@ -10,6 +11,8 @@ import UIKit
 }
 
 extension PercentDrivenHost {
+  package var isGrabbable: Bool { percent is PercentDrivenInteractiveTransition || isInterruptible }
+
   package func hold() {
     percent = transition.makeDriver()
     start()

@@ -11,6 +11,8 @@ import UIKit
   var below: UIViewController? { get }
   /// The violations of the rules that hold at rest, besides those of the pages themselves.
   var faults: [String] { get }
+  /// `true` if the controller lets a finger catch the running transition.
+  var isGrabbable: Bool { get }
 
   /// Starts the transition interactively.
   func hold()
@@ -34,6 +36,9 @@ import UIKit
 
 extension TransitionHost {
   package var below: UIViewController? { nil }
+
+  /// `true` if the animator vends an interruptible animator.
+  package var isInterruptible: Bool { to.transitionCoordinator?.isInterruptible == true }
 
   package func run() { run(isGrabbable: false) }
 

@@ -136,16 +136,16 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
     self.init(subject, [.container, .navigation, .presentation], filmFile: file)
   }
 
-  /// Examines an animator in both directions in UIKit's controllers, driven by a `PercentDrivenInteractiveTransition`, as
-  /// the lines of ContainerTransitions drive it.
+  /// Examines an animator in both directions, in controllers that are set up in another way.
+  ///
+  /// - Parameter host: Returns a controller with a transition.
   @preconcurrency @MainActor package init(
-    pages: @escaping @MainActor () -> [UIViewController], drivenByContainerKitIn controllers: [Controller],
-    size: CGSize,
+    pages: @escaping @MainActor () -> [UIViewController], in controllers: [Controller], size: CGSize,
+    host: @escaping @MainActor (HostedTransition, Controller) -> any TransitionHost,
     animator: @escaping @MainActor (_ step: ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
   ) {
     let subject = ReportSubject(
-      pages: pages, steps: [.next, .previous], size: size, makeDriver: { PercentDrivenInteractiveTransition() },
-      animator: animator)
+      pages: pages, steps: [.next, .previous], size: size, makeHost: host, animator: animator)
     self.init(subject, controllers, filmFile: nil)
   }
 

@@ -111,18 +111,11 @@ import UIKit
     begin()
     host.run(isGrabbable: true)
     guard runToMiddle() else { return false }
-    guard isGrabbable, host.grab() else { return false }
+    guard host.isGrabbable, host.grab() else { return false }
     host.letGo(finishing: false)
     rest()
     judge(completed: false)
     return true
-  }
-
-  /// `true` if the controller lets a finger catch a running transition.
-  private var isGrabbable: Bool {
-    if examined.controller == .container { return true }
-    if let host = host as? any PercentDrivenHost, host.percent is PercentDrivenInteractiveTransition { return true }
-    return host.to.transitionCoordinator?.isInterruptible == true
   }
 
   private func reverse() -> Bool {

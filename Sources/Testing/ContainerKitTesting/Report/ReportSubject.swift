@@ -5,8 +5,8 @@ import UIKit
   let pages: @MainActor () -> [UIViewController]
   let steps: [ContainerPageStep]
   let size: CGSize
-  /// Creates the interaction controller in UIKit's controllers.
-  var makeDriver: @MainActor () -> any PercentDriver = { UIPercentDrivenInteractiveTransition() }
+  /// Creates a controller with a transition.
+  var makeHost: @MainActor (HostedTransition, AnimatorReport.Controller) -> any TransitionHost = makeController
   let animator: @MainActor (ContainerPageStep) -> any UIViewControllerAnimatedTransitioning
 
   /// Returns a controller with the two pages, on a stage of its own.
@@ -20,13 +20,19 @@ import UIKit
       control ?? animator(examined.step)
     }
     (hosted.size, hosted.completions, hosted.conditions) = (size, completions, conditions)
-    (hosted.makeDriver, hosted.showsTabBar) = (makeDriver, false)
-    switch examined.controller {
-    case .container: return ContainerTransitionHost(hosted)
-    case .navigation: return NavigationHost(hosted)
-    case .tabs: return TabHost(hosted)
-    case .presentation: return ModalHost(hosted, style: .fullScreen)
-    case .customPresentation: return ModalHost(hosted, style: .custom)
+    hosted.showsTabBar = false
+    return makeHost(hosted, examined.controller)
+  }
+
+  private static func makeController(
+    _ hosted: HostedTransition, _ controller: AnimatorReport.Controller
+  ) -> any TransitionHost {
+    switch controller {
+    case .container: ContainerTransitionHost(hosted)
+    case .navigation: NavigationHost(hosted)
+    case .tabs: TabHost(hosted)
+    case .presentation: ModalHost(hosted, style: .fullScreen)
+    case .customPresentation: ModalHost(hosted, style: .custom)
     }
   }
 }
