@@ -83,6 +83,19 @@ struct Drawn: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
+    "is drawn at 0 in the first frame of UIKit's own controllers, and with the views in a container",
+    arguments: Drawn.atAllRates(Drawn.all))
+  func first(_ drawn: Drawn) {
+    let host = drawn.host(log)
+    host.run()
+    host.runToEnd()
+    let step = FractionLog.part(1 / (drawn.rate * Drawn.duration))
+    let frames = log.frames.prefix(2).map { [FractionLog.part($0.shown), FractionLog.part($0.called)] }
+    #expect(frames.first == [step, drawn.startsLate ? 0 : step])
+    #expect(frames.count == 2 && frames[1][0] > step && frames[1][1] == frames[1][0])
+  }
+
+  @Test(
     "is called with a finger's fraction, and with each one on the way to either end", arguments: Drawn.driven,
     [true, false])
   func driven(_ drawn: Drawn, _ isFinished: Bool) {

@@ -108,6 +108,9 @@ import UIKit
   /// view shows that moves linearly from 0 to 1. It follows the finger, and goes back if the transition is cancelled. For a curve
   /// of your own, compute it from the fraction, for example only if ``isInteractive`` is false.
   ///
+  /// In a container this is so from the first frame on. UIKit's own controllers start a transition later in a frame. The first one
+  /// is drawn at 0 there, one frame behind the views.
+  ///
   /// - Parameter draw: Called with 0 at once; then on the main actor, without implicit animations, in each frame in which the
   ///   fraction has changed, before the frame is drawn. The last call has exactly 1, or 0 if the transition is cancelled, and
   ///   comes before ``atEnd(_:)``, before the transition's completion and also if it is interrupted. Released then.
