@@ -1,4 +1,5 @@
 import ContainerKit
+import ContainerTransitions
 import Foundation
 import UIKit
 
@@ -79,6 +80,7 @@ import UIKit
     if passed > cost { failures.append("a page is passed with \(passed) allocations, at most \(cost) are expected") }
     steady("nothing moves", transitions.stillness(), 0)
     row("selection, with its render nodes", transitions.selection(renders: true).dropFirst().dropLast(2))
+    compareDrawnPart()
     for bar in Self.bars {
       let transitions = Transitions(count: bar.count, bar.setUp)
       steady("\(bar.name): the finger moves", Transitions.steady(transitions.drag()), Self.recoloring + Self.touch)
@@ -88,10 +90,30 @@ import UIKit
     }
   }
 
-  private mutating func steady(_ name: String, _ frames: some Collection<Transitions.Frame>, _ limit: Int) {
+  /// Compares a part of a transition with one that also draws by itself, in each frame.
+  private mutating func compareDrawnPart() {
+    let costs = [false, true].map { (draws: Bool) -> [Int] in
+      let transitions = Transitions { $0.pageTransition = PageTransition(duration: 0.35, MovedPart(draws: draws)) }
+      let name = draws ? "a part that draws by itself" : "a part"
+      let (drag, selection) = (Transitions.steady(transitions.drag()), transitions.selection().dropFirst().dropLast(2))
+      return [
+        steady("\(name): the finger moves", drag, Self.recoloring + Self.touch),
+        steady("\(name): its colors change", selection.filter(\.recolors), Self.recoloring),
+        steady("\(name): only the pages move", selection.filter { !$0.recolors }, Self.plain),
+      ]
+    }
+    if zip(costs[0], costs[1]).contains(where: { $0 < $1 }) {
+      failures.append("a part that draws by itself: \(costs[1]) allocations in a frame, \(costs[0]) without drawing")
+    }
+    if MovedPart.drawn == 0 { failures.append("a part that draws by itself: it is never called") }
+  }
+
+  @discardableResult
+  private mutating func steady(_ name: String, _ frames: some Collection<Transitions.Frame>, _ limit: Int) -> Int {
     let most = row(name, frames, limit: limit)
     if frames.isEmpty { failures.append("\(name): there is no such frame") }
     if most > limit { failures.append("\(name): \(most) allocations in a frame, at most \(limit) are expected") }
+    return most
   }
 
   @discardableResult
@@ -102,5 +124,20 @@ import UIKit
     let bound = limit.map { "   at most \($0)" } ?? ""
     print("  \(text)" + String(format: "%8d %5d", sorted.isEmpty ? 0 : sorted[sorted.count / 2], most) + bound)
     return most
+  }
+}
+
+/// Moves the incoming page over the outgoing one.
+private struct MovedPart: PageTransitionPart {
+  /// The sum of the fractions, which stands for drawing.
+  @MainActor static var drawn: CGFloat = 0
+  /// `true` to be called with the fraction of each frame, too.
+  let draws: Bool
+
+  func prepare(_ pages: TransitionPages) {
+    let page = pages.to
+    page.transform = pages.offset(x: pages.bounds.width * pages.side, y: 0)
+    pages.animate { page.transform = .identity }
+    if draws { pages.onProgress { Self.drawn += $0 } }
   }
 }
