@@ -111,7 +111,7 @@ import PackageDescription
     tests(
       "ContainerKitTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
     // Small apps before and after they are moved to a container, and what the move changes.
-    tests("MovedAppTests", kit + ["ContainerKitTesting", "ContainerKit"]),
+    tests("MovedAppTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit"]),
     tests("FilmTests", kit + ["Stage", "Film", "FilmHost", "ScriptAnimators", "ContainerKit", "ContainerKitDemo"]),
     tests(

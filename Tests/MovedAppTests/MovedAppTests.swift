@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("A moved app", .serialized) struct MovedAppTests {
   /// The apps, in the order of `MovedApp.all`.
   enum Name: Int, CaseIterable {
-    case tabBar, pageView, strip, header, ownContainer
+    case tabBar, pageView, strip, header, ownContainer, pushes
 
     @MainActor var app: MovedApp { MovedApp.all[rawValue] }
   }

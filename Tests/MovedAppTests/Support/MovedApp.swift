@@ -23,7 +23,7 @@ import UIKit
   var dragChanges: [AppDragChange] = []
   var appearanceChange: AppAppearanceChange?
 
-  static let all = [TabBarTests.app, PageViewApp.app, StripApp.app, HeaderApp.app, OwnContainerApp.app]
+  static let all = [TabBarTests.app, PageViewApp.app, StripApp.app, HeaderApp.app, OwnContainerApp.app, PushesApp.app]
 
   func record(
     _ version: AppVersion, as name: String, _ completions: Stage.CompletionOrder = .afterFrame
