@@ -82,6 +82,26 @@ import UIKit
     #expect(app.below.view.window != nil && app.below.view.transform == .identity)
   }
 
+  @Test("is UIKit's in sheets", arguments: [.pageSheet, .formSheet] as [UIModalPresentationStyle])
+  func sheets(_ style: UIModalPresentationStyle) {
+    let app = App()
+    var count = 0
+    app.page.modalPageTransition = .animator { _ in
+      count += 1
+      return nil
+    }
+    app.page.modalPresentationStyle = style
+    app.present()
+    app.page.dismiss(animated: true)
+    app.stage.settle()
+    #expect(count == 0 && !app.isPresented)
+    // UIKit has no sheets here.
+    #expect(app.stage.issues.allSatisfy { $0.hasPrefix("Sheets and popovers are not there") }, "\(app.stage.issues)")
+    app.page.modalPresentationStyle = .overFullScreen
+    app.present()
+    #expect(count == 1 && app.isPresented)
+  }
+
   @Test("stays if it is modal, and if something is presented above it")
   func modal() {
     let app = App()

@@ -94,6 +94,24 @@ import UIKit
     #expect(edge.drag(by: 250, from: CGPoint(x: 20, y: 400)) == ["should 0", "did 0"])
   }
 
+  @Test("wait for a scroll view that can still scroll, and for a slider")
+  func rivals() {
+    let app = App()
+    guard let page = app.tabs.selectedViewController else { return }
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+    scroller.contentSize = CGSize(width: 600, height: 500)
+    let slider = UISlider(frame: CGRect(x: 0, y: 620, width: 390, height: 40))
+    slider.value = 0.9
+    for view in [scroller, slider] { page.view.addSubview(view) }
+    app.stage.settle()
+    #expect(app.drag(by: -250) == [] && scroller.contentOffset.x > 100 && app.tabs.selectedIndex == 0)
+    // The delegate is asked before the slider is.
+    #expect(!app.drag(by: -250, from: CGPoint(x: 350, y: 640)).contains("did 1"))
+    #expect(slider.value < 0.5 && app.tabs.selectedIndex == 0)
+    scroller.contentOffset.x = 210
+    #expect(app.drag(by: -250) == ["should 1", "did 1"] && app.tabs.selectedIndex == 1)
+  }
+
   @Test("and a tap during a drag: the drag completes, and the tap wins")
   func tapped() {
     let app = App()
