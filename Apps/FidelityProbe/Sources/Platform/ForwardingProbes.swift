@@ -40,7 +40,7 @@ extension Probe {
   private static var observedDelegates: Probe {
     Probe(
       "observing/delegates",
-      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil",
+      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil; one gets a method later",
       settles: ["a delegate that is set after `pageTransitions` has been used is noticed"],
       notOnLinux: "a package's own observers are called there"
     ) { bench in
@@ -62,8 +62,45 @@ extension Probe {
         await bench.driver.frames(1)
         outcome = ["navigation": .number(Double(pushes.count)), "tabs": .number(Double(selections.count))]
         withExtendedLifetime(tokens) {}
+        outcome["methods"] = await methods(on: bench)
       #endif
       return ProbeFinding(outcome: outcome)
     }
   }
+
+  #if canImport(ObjectiveC)
+    /// Returns how often an optional method of a delegate is called that has it only since it was set, has it when it is set again,
+    /// and does not have it any more.
+    @MainActor private static func methods(on bench: ProbeBench) async -> ProbeValue {
+      final class Delegate: NSObject, UINavigationControllerDelegate {
+        nonisolated(unsafe) var hasMethod = false
+        var count = 0
+
+        override func responds(to aSelector: Selector!) -> Bool {
+          let method = #selector(Delegate.navigationController(_:didShow:animated:))
+          return aSelector == method ? hasMethod : super.responds(to: aSelector)
+        }
+
+        func navigationController(
+          _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { count += 1 }
+      }
+      let (delegate, navigation) = (Delegate(), UINavigationController(rootViewController: UIViewController()))
+      bench.window.rootViewController = navigation
+      await bench.driver.frames(2)
+      var counts: [String: ProbeValue] = [:]
+      for name in ["gained", "set again", "lost"] {
+        delegate.count = 0
+        if name != "lost" {
+          navigation.delegate = nil
+          navigation.delegate = delegate
+        }
+        delegate.hasMethod = name != "lost"
+        navigation.pushViewController(UIViewController(), animated: false)
+        await bench.driver.frames(5)
+        counts[name] = .number(Double(delegate.count))
+      }
+      return .object(counts)
+    }
+  #endif
 }
