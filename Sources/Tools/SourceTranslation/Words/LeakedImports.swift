@@ -13,7 +13,7 @@ struct LeakedImports {
     "NSDirectionalEdgeInsets", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment",
     "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "Selector", "autoreleasepool", "objc_setAssociatedObject",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "class_getName", "CACurrentMediaTime",
-    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+    "NSMapTable", "NSPointerFunctions", "CFArray", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
   ]
   /// The names among these that Foundation declares on Linux.
   private static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
