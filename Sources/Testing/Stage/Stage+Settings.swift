@@ -18,6 +18,8 @@ public struct UserSettings: Equatable, Sendable {
   public var isSwitchControlRunning = false
   /// A Boolean value that turns on Speak Screen. Default: false.
   public var isSpeakScreenEnabled = false
+  /// A Boolean value that turns on Reduce Transparency. Default: false.
+  public var isReduceTransparencyEnabled = false
 
   /// Creates the settings of a new device.
   public init() {}
@@ -35,6 +37,7 @@ public struct UserSettings: Equatable, Sendable {
     AccessibilitySettings.current.prefersCrossFade = prefersCrossFadeTransitions
     AccessibilitySettings.current.usesSwitchControl = isSwitchControlRunning
     AccessibilitySettings.current.speaksScreen = isSpeakScreenEnabled
+    AccessibilitySettings.current.reducesTransparency = isReduceTransparencyEnabled
   }
 }
 

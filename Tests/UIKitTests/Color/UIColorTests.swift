@@ -1,7 +1,8 @@
+import QuartzCore
 import Testing
 import UIKit
 
-@Suite("Colors:") struct UIColorTests {
+@Suite("Colors:", .serialized) struct UIColorTests {
   private func rgba(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat.nan, CGFloat.nan, CGFloat.nan, CGFloat.nan)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -34,6 +35,34 @@ import UIKit
   @Test("system colors have the light appearance's values", arguments: system)
   func systemColors(color: UIColor, bytes: [CGFloat]) {
     #expect(rgba(color).map { ($0 * 255).rounded() } == bytes)
+  }
+
+  @Test("a placeholder equals only itself, and using its components stops the program with UIKit's message")
+  func placeholder() async {
+    let color = UIColor()
+    #expect(color == color && color != UIColor() && color != .clear && color.hash == color.hash)
+    #expect(color.description.hasPrefix("<UIPlaceholderColor: 0x"))
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) === color)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UIColor().cgColor
+    }
+    #expect(errorText(result).contains("*** -CGColor not defined for the UIColor <UIPlaceholderColor: 0x"))
+    #expect(errorText(result).contains("; need to first convert colorspace."))
+  }
+
+  @Test("no color has a name, because there are no asset catalogs, and each attempt is reported")
+  func named() {
+    var issues: [String] = []
+    let before = RuntimeIssues.handler
+    RuntimeIssues.handler = { issues.append($0) }
+    defer { RuntimeIssues.handler = before }
+    #expect(UIColor(named: "brand") == nil)
+    #expect(UIColor(named: "brand", in: Bundle.main, compatibleWith: nil) == nil)
+    #expect(
+      issues
+        == Array(
+          repeating: "no color named 'brand' in \(Bundle.main.bundlePath): there are no asset catalogs on Linux",
+          count: 2))
   }
 
   /// HSB and RGB components of the corners and of colors in between, to convert both ways.

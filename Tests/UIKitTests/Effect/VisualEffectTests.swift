@@ -67,6 +67,22 @@ import UIKit
         == grays(stage, at: [45, 95, 105, 155]))
   }
 
+  @Test("with vibrancy shows its content in its own colors, changes nothing behind it, and reports the first effect")
+  func vibrancy() {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let (stage, view) = scene(nil)
+    let before = grays(stage, at: [45, 80, 120])
+    view.effect = UIVibrancyEffect(blurEffect: blur)
+    view.effect = UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel)
+    let label = UIView(frame: CGRect(x: 30, y: 25, width: 20, height: 10))
+    label.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    view.contentView.addSubview(label)
+    stage.frame()
+    #expect(grays(stage, at: [45, 80, 120]) == [before[0], 128, before[2]] && view.effect is UIVibrancyEffect)
+    #expect(
+      stage.issues == ["UIVibrancyEffect: content keeps its own colors; vibrancy is not drawn on Linux"])
+  }
+
   @Test("increases the saturation of the colors behind it")
   func saturation() {
     let stage = Stage(size: CGSize(width: 40, height: 40))

@@ -43,6 +43,7 @@ import UIKit
       (UILargeContentViewerInteraction.enabledStatusDidChangeNotification, "viewer"),
       (UIAccessibility.switchControlStatusDidChangeNotification, "switch"),
       (UIAccessibility.speakScreenStatusDidChangeNotification, "speak"),
+      (UIAccessibility.reduceTransparencyStatusDidChangeNotification, "opaque"),
     ]
     let tokens = names.map { name, word in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in received.append(word) }
@@ -59,8 +60,12 @@ import UIKit
     stage.settings.isSwitchControlRunning = true
     stage.settings.isSpeakScreenEnabled = true
     #expect(UIAccessibility.isSwitchControlRunning && UIAccessibility.isSpeakScreenEnabled)
+    #expect(!UIAccessibility.isReduceTransparencyEnabled)
+    stage.settings.isReduceTransparencyEnabled = true
+    #expect(UIAccessibility.isReduceTransparencyEnabled)
     stage.tearDown()
-    #expect(received == ["motion", "fade", "viewer", "switch", "speak", "viewer", "motion", "fade", "switch", "speak"])
+    let ended = ["viewer", "motion", "fade", "switch", "speak", "opaque"]
+    #expect(received == ["motion", "fade", "viewer", "switch", "speak", "opaque"] + ended)
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isSwitchControlRunning)
   }
 

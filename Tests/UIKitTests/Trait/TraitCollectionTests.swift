@@ -9,6 +9,22 @@ import UIKit
     UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(accessibilityContrast: .high),
   ])
 
+  @Test("the level and the force of touches are traits, and the screen's are the lowest")
+  func level() {
+    let none = UITraitCollection()
+    #expect(none.userInterfaceLevel == .unspecified && none.forceTouchCapability == .unknown)
+    let elevated = UITraitCollection(traitsFrom: [
+      UIScreen.main.traitCollection, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    #expect(elevated.userInterfaceLevel == .elevated && elevated != UIScreen.main.traitCollection)
+    #expect(UIScreen.main.traitCollection.userInterfaceLevel == .base)
+    #expect(UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
+    #expect(elevated.containsTraits(in: UITraitCollection(forceTouchCapability: .unavailable)))
+    #expect(!elevated.containsTraits(in: UITraitCollection(forceTouchCapability: .available)))
+    #expect(none == UITraitCollection(userInterfaceLevel: .unspecified))
+    #expect(none == UITraitCollection(forceTouchCapability: .unknown))
+  }
+
   @Test("each trait is unspecified by default, and the last collection that specifies it wins")
   func merging() {
     let none = UITraitCollection()

@@ -6,6 +6,7 @@ extension UIColor {
     switch source {
     case .plain(let components): components
     case .dynamic: resolvedColor(with: .current).storage
+    case .placeholder: fatalError("*** -CGColor not defined for the UIColor \(self); need to first convert colorspace.")
     }
   }
 

@@ -14,6 +14,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   enum Source {
     case plain(ColorComponents)
     case dynamic((UITraitCollection) -> UIColor)
+    /// `UIColor()`, which has no components.
+    case placeholder
   }
 
   let source: Source
@@ -28,6 +30,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   convenience init(storage: ColorComponents) {
     self.init(source: .plain(storage))
+  }
+
+  /// Makes a placeholder without components. Using it as a color is a fatal error with UIKit's message. It equals only
+  /// itself.
+  public override init() {
+    source = .placeholder
+    systemName = nil
+    super.init()
   }
 
   /// Makes a dynamic color. The closure is called each time, on any thread, with the traits that apply.
@@ -98,6 +108,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     switch source {
     case .plain(let storage): UIColor(storage: storage.withAlpha(Self.opacity(alpha)))
     case .dynamic: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .placeholder: UIColor(storage: storage)
     }
   }
 
@@ -116,7 +127,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   open override var hash: Int {
     switch source {
     case .plain(let storage): storage.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic, .placeholder: ObjectIdentifier(self).hashValue
     }
   }
 
@@ -124,6 +135,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   open override var description: String {
     if let systemName { return "<UIColor: \(systemName)>" }
     if case .dynamic = source { return "<UIColor: dynamic>" }
+    if case .placeholder = source { return ObjectIdentity.text(of: self, class: "UIPlaceholderColor") }
     switch storage {
     case .gray(let white, let alpha):
       return "UIExtendedGrayColorSpace \(short(white)) \(short(alpha))"

@@ -8,6 +8,8 @@ struct TraitValues: Hashable {
   var vertical: UIUserInterfaceSizeClass?
   var category: UIContentSizeCategory?
   var contrast: UIAccessibilityContrast?
+  var level: UIUserInterfaceLevel?
+  var forceTouch: UIForceTouchCapability?
 
   /// Overrides the values with those that `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -19,6 +21,8 @@ struct TraitValues: Hashable {
     vertical = other.vertical ?? vertical
     category = other.category ?? category
     contrast = other.contrast ?? contrast
+    level = other.level ?? level
+    forceTouch = other.forceTouch ?? forceTouch
   }
 
   func merging(_ other: TraitValues) -> TraitValues {

@@ -54,6 +54,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(TraitValues(contrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
   }
 
+  /// Makes a collection that specifies only a level.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(level: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
+  }
+
+  /// Makes a collection that specifies only whether touches with force are available.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(TraitValues(forceTouch: capability == .unknown ? nil : capability))
+  }
+
   /// Makes a collection with the traits of several. The last one that specifies a trait determines its value.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
@@ -75,6 +85,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
   /// The contrast between colors.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  /// The level of the interface. The screen's is `base`. A presentation does not raise it here, and colors ignore it.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  /// The availability of touches with force. The screen's are not, as on phones since 2019.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouch ?? .unknown }
 
   /// Returns true if all traits that `trait` specifies have the same values here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -68,7 +68,7 @@ extension UIScreen {
     let isMirrored = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     var values = TraitValues(
       idiom: .phone, style: .light, direction: isMirrored ? .rightToLeft : .leftToRight, scale: scale,
-      category: .large, contrast: .normal)
+      category: .large, contrast: .normal, level: .base, forceTouch: .unavailable)
     values.merge(hostTraits.values)
     values = SizeClasses(of: size.size, idiom: values.idiom ?? .phone).traits.values.merging(values)
     return UITraitCollection(values)

@@ -5,6 +5,7 @@ package struct AccessibilitySettings: Equatable, Sendable {
   package var usesBoldText = false
   package var usesSwitchControl = false
   package var speaksScreen = false
+  package var reducesTransparency = false
 
   package init() {}
 
@@ -20,6 +21,9 @@ package struct AccessibilitySettings: Equatable, Sendable {
       (usesBoldText != old.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
       (usesSwitchControl != old.usesSwitchControl, UIAccessibility.switchControlStatusDidChangeNotification),
       (speaksScreen != old.speaksScreen, UIAccessibility.speakScreenStatusDidChangeNotification),
+      (
+        reducesTransparency != old.reducesTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      ),
     ]
     for (changed, name) in notifications where changed { NotificationCenter.default.post(name: name, object: nil) }
   }

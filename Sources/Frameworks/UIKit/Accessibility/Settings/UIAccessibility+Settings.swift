@@ -31,4 +31,11 @@ extension UIAccessibility {
   /// Posted when `isBoldTextEnabled` has changed.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
+
+  /// A Boolean value that indicates whether Reduce Transparency is on. UIKit's bars and effects ignore it here.
+  @preconcurrency @MainActor
+  public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.current.reducesTransparency }
+  /// Posted when `isReduceTransparencyEnabled` has changed.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }
