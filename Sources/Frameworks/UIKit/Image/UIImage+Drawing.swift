@@ -21,6 +21,7 @@ extension UIImage {
   /// Draws the image into a rectangle of the current context, scaled to fill it, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let image = cgImage, let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
+    if let resizing { return draw(resizing, in: rect, blendMode: blendMode, alpha: alpha) }
     context.saveGState()
     defer { context.restoreGState() }
     context.setBlendMode(blendMode)
@@ -32,6 +33,17 @@ extension UIImage {
     context.translateBy(x: 0, y: 1)
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  private func draw(_ resizing: ImageResizing, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let pixels = bitmap(tint: nil) else { return }
+    resizing.draw(size, in: rect.size) { piece, target in
+      let part = CGRect(
+        x: piece.minX * scale, y: piece.minY * scale, width: piece.width * scale, height: piece.height * scale)
+      guard let cut = pixels.cropping(to: part) else { return }
+      UIImage(cgImage: cut).draw(
+        in: target.offsetBy(dx: rect.minX, dy: rect.minY), blendMode: blendMode, alpha: alpha)
+    }
   }
 }
 

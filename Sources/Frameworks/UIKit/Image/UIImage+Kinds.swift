@@ -28,6 +28,14 @@ extension UIImage {
     /// Uses only the image's opacity, with the tint color of the view that shows it.
     case alwaysTemplate = 2
   }
+
+  /// The ways to fill a larger size. Raw values are those of the header.
+  public enum ResizingMode: Int, Sendable {
+    /// Repeats the part, from its top left corner on.
+    case tile = 0
+    /// Stretches the part.
+    case stretch = 1
+  }
 }
 
 extension UIImage.Orientation {

@@ -9,18 +9,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   private let pixelsPerPoint: CGFloat
   private let turned: Orientation
   private let mode: RenderingMode
+  let resizing: ImageResizing?
+  private let isSymbol: Bool
 
-  init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, mode: RenderingMode) {
+  init(
+    pixels: CGImage?, scale: CGFloat, orientation: Orientation, mode: RenderingMode, resizing: ImageResizing? = nil,
+    isSymbol: Bool = false
+  ) {
     self.pixels = pixels
     pixelsPerPoint = scale > 0 ? scale : 1
     turned = orientation
     self.mode = mode
+    self.resizing = resizing
+    self.isSymbol = isSymbol
     super.init()
   }
 
   /// Makes an image without pixels, of size zero.
   public override init() {
-    (pixels, pixelsPerPoint, turned, mode) = (nil, 1, .up, .automatic)
+    (pixels, pixelsPerPoint, turned, mode, resizing, isSymbol) = (nil, 1, .up, .automatic, nil, false)
     super.init()
   }
 
@@ -34,7 +41,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     pixels = cgImage
     pixelsPerPoint = scale > 0 ? scale : 1
     turned = orientation
-    mode = .automatic
+    (mode, resizing, isSymbol) = (.automatic, nil, false)
     super.init()
   }
 
@@ -50,7 +57,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     pixels = file.image
     pixelsPerPoint = scale > 0 ? scale : 1
     turned = Orientation(exif: file.exifOrientation)
-    mode = .automatic
+    (mode, resizing, isSymbol) = (.automatic, nil, false)
     super.init()
   }
 
@@ -82,20 +89,45 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Returns the same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: pixels, scale: pixelsPerPoint, orientation: turned, mode: renderingMode)
+    changed(mode: renderingMode)
   }
 
   /// Returns the same image mirrored horizontally, by its orientation.
   open func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(pixels: pixels, scale: pixelsPerPoint, orientation: turned.horizontallyMirrored, mode: mode)
+    changed(orientation: turned.horizontallyMirrored)
   }
 
-  /// Images are equal if they have the same pixels (the same object), scale, orientation and mode.
+  /// Returns an image whose parts inside the insets are tiled to fill a larger size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns an image whose parts inside the insets are tiled or stretched to fill a larger size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed(resizing: ImageResizing(insets: capInsets, mode: resizingMode))
+  }
+
+  /// The parts at the edges that keep their size. Zero for an image that is not resizable.
+  open var capInsets: UIEdgeInsets { resizing?.insets ?? .zero }
+  /// The way in which the parts inside the insets fill a larger size. The default is `tile`.
+  open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+  /// A Boolean value that indicates whether the image is a symbol: from `init(systemName:)`.
+  open var isSymbolImage: Bool { isSymbol }
+
+  private func changed(
+    orientation: Orientation? = nil, mode: RenderingMode? = nil, resizing: ImageResizing? = nil
+  ) -> UIImage {
+    UIImage(
+      pixels: pixels, scale: pixelsPerPoint, orientation: orientation ?? turned, mode: mode ?? self.mode,
+      resizing: resizing ?? self.resizing, isSymbol: isSymbol)
+  }
+
+  /// Images are equal if they have the same pixels (the same object), scale, orientation, mode and insets.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     return pixels != nil && pixels === other.pixels && pixelsPerPoint == other.pixelsPerPoint
-      && turned == other.turned && mode == other.mode
+      && turned == other.turned && mode == other.mode && resizing == other.resizing
   }
 
   /// Equal images have equal hashes.

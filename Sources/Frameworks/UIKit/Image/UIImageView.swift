@@ -10,6 +10,8 @@ import QuartzCore
 
   private struct Appearance: Equatable {
     let image: UIImage
+    /// The size to fill, if the image repeats parts of itself.
+    let size: CGSize?
     let tint: UIColor?
     let isDarkened: Bool
   }
@@ -113,6 +115,12 @@ import QuartzCore
     if normalImage != nil || otherImage != nil { show() }
   }
 
+  /// Repeats the parts of a resizable image in the new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if shown?.look.image.resizing != nil { show() }
+  }
+
   private func show() {
     guard let image = (highlighted ? otherImage : nil) ?? normalImage else {
       shown = nil
@@ -120,10 +128,18 @@ import QuartzCore
       return
     }
     let isTemplate =
-      image.renderingMode == .alwaysTemplate || (image.renderingMode == .automatic && treatsAutomaticAsTemplate)
+      image.renderingMode == .alwaysTemplate
+      || (image.renderingMode == .automatic && (treatsAutomaticAsTemplate || image.isSymbolImage))
     let tint = isTemplate ? tintColor.resolvedColor(with: traitCollection) : nil
-    let look = Appearance(image: image, tint: tint, isDarkened: isDarkened)
-    if shown?.look != look { shown = (look, image.bitmap(tint: look.tint, isDarkened: isDarkened)) }
+    let repeats =
+      contentMode == .scaleToFill && image.resizing?.repeats(in: image.size, scale: image.scale) == true
+    let look = Appearance(image: image, size: repeats ? bounds.size : nil, tint: tint, isDarkened: isDarkened)
+    if shown?.look != look {
+      let whole = look.size.map(image.repeated) ?? image
+      shown = (look, whole.bitmap(tint: look.tint, isDarkened: isDarkened))
+    }
+    let center = repeats ? nil : image.resizing?.center(in: image.size)
+    layer.contentsCenter = center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     layer.contents = shown?.pixels
     layer.contentsScale = image.scale
   }

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// The nine parts of a resizable image: corners keep their size, edges fill one direction, the center both.
+struct ImageResizing: Equatable {
+  let insets: UIEdgeInsets
+  let mode: UIImage.ResizingMode
+
+  /// The part of an image that is resized, in units of the image, as a layer's `contentsCenter`.
+  func center(in size: CGSize) -> CGRect {
+    let (left, top) = (insets.left / size.width, insets.top / size.height)
+    return CGRect(
+      x: left, y: top, width: max(0, 1 - left - insets.right / size.width),
+      height: max(0, 1 - top - insets.bottom / size.height))
+  }
+
+  /// Returns true if the resized part has to be repeated. A single row or column of pixels looks the same stretched.
+  func repeats(in size: CGSize, scale: CGFloat) -> Bool {
+    let inner = CGSize(
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    return mode == .tile && max(inner.width, inner.height) * scale > 1
+  }
+
+  /// A part of the image along one direction, in points, and where it is drawn.
+  private struct Span {
+    let from, length, to, room: CGFloat
+  }
+
+  private func spans(_ low: CGFloat, _ high: CGFloat, length: CGFloat, room: CGFloat) -> [Span] {
+    // If there is no room for both edges, they share it.
+    let fit = min(1, room / max(low + high, .leastNonzeroMagnitude))
+    let (start, end) = (low * fit, high * fit)
+    return [
+      Span(from: 0, length: low, to: 0, room: start),
+      Span(from: low, length: length - low - high, to: start, room: room - start - end),
+      Span(from: length - high, length: high, to: room - end, room: end),
+    ].filter { $0.length > 0 && $0.room > 0 }
+  }
+
+  /// Calls `draw` with each piece of an image, in points, and its rectangle within a size.
+  func draw(_ image: CGSize, in size: CGSize, _ draw: (_ piece: CGRect, _ rect: CGRect) -> Void) {
+    for row in spans(insets.top, insets.bottom, length: image.height, room: size.height) {
+      for column in spans(insets.left, insets.right, length: image.width, room: size.width) {
+        for (y, from, room, height) in pieces(row) {
+          for (x, left, width, part) in pieces(column) {
+            draw(CGRect(x: left, y: from, width: part, height: height), CGRect(x: x, y: y, width: width, height: room))
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the copies of a part: their position, the part's start, their extent, and the part's extent.
+  private func pieces(_ span: Span) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+    guard mode == .tile, span.room > span.length else { return [(span.to, span.from, span.room, span.length)] }
+    return stride(from: 0, to: span.room, by: span.length).map { offset in
+      let extent = min(span.length, span.room - offset)
+      return (span.to + offset, span.from, extent, extent)
+    }
+  }
+}
+
+extension UIImage {
+  /// Returns an image of a size, with the resized parts repeated.
+  func repeated(in size: CGSize) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+    return image.withRenderingMode(renderingMode)
+  }
+}
