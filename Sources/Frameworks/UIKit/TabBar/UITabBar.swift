@@ -11,7 +11,8 @@ import CoreGraphics
 
   final weak var manager: UITabBarController?
   final var tabs: [BarTab] = []
-  private final let line = UIView()
+  private final let background = UIImageView(image: nil)
+  private final let line = UIImageView(image: nil)
   private final var isChangedByManager = false
 
   /// Creates a bar without items, with a frame in its superview's coordinates.
@@ -27,8 +28,8 @@ import CoreGraphics
   }
 
   private func setUp() {
-    line.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
+    isOpaque = false
+    addSubview(background)
     addSubview(line)
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     showGround()
@@ -52,20 +53,35 @@ import CoreGraphics
   }
   /// Sets the items. `animated` has no effect.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The bar's background color; nil (the default) for the system's background color.
+  /// The bar's style. `barTintColor` overrides its background color. The default is light.
+  open var barStyle = UIBarStyle.default {
+    didSet { showGround() }
+  }
+  /// The bar's background color; nil (the default) for the style's color.
   open var barTintColor: UIColor? {
+    didSet { showGround() }
+  }
+  /// The image that replaces the background color, tiled to fill the bar (header). An image of zero size makes the
+  /// background invisible. If `isTranslucent` has not been set, it follows the image. Nil by default.
+  open var backgroundImage: UIImage? {
+    didSet { groundDidChange() }
+  }
+  /// The image above the bar instead of the line, at its own height. Needs a background image (header). Nil by default.
+  open var shadowImage: UIImage? {
     didSet { showGround() }
   }
   /// The color of the items that are not selected; nil (the default) for gray. The selected one has the `tintColor`.
   @NSCopying open var unselectedItemTintColor: UIColor? {
     didSet { showTabs() }
   }
-  /// A Boolean value that lets content show through; true by default. If false, a controller's pages end above the bar.
-  open var isTranslucent = true {
-    didSet {
-      showGround()
-      manager?.barDidChange()
-    }
+  /// A Boolean value that lets content show through; true by default, but false if the background image is opaque. If
+  /// false, a controller's pages end above the bar.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !hasOpaqueImage }
+    set { ownTranslucency = newValue }
+  }
+  private final var ownTranslucency: Bool? {
+    didSet { groundDidChange() }
   }
   /// A Boolean value that hides the bar. A hidden bar does not affect the safe area of a controller's pages (a guess).
   open override var isHidden: Bool {
@@ -80,8 +96,9 @@ import CoreGraphics
   /// Lays out the tabs side by side, with equal widths, within the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(
-      x: 0, y: -1 / traitCollection.displayScale, width: bounds.width, height: 1 / traitCollection.displayScale)
+    background.frame = bounds
+    let height = line.image?.size.height ?? 1 / traitCollection.displayScale
+    line.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
     layOutTabs()
   }
 
@@ -110,7 +127,23 @@ import CoreGraphics
     if manager != nil, !isChangedByManager { fatalError(words) }
   }
 
+  private var hasOpaqueImage: Bool { backgroundImage?.cgImage?.isOpaque == true }
+
+  private func groundDidChange() {
+    showGround()
+    manager?.barDidChange()
+  }
+
+  /// Shows the image or, without one, the color. An image with clear pixels has an opaque color behind it if the bar is
+  /// not translucent (header).
   private func showGround() {
-    backgroundColor = (barTintColor ?? .systemBackground).withAlphaComponent(isTranslucent ? 0.94 : 1)
+    let color = barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+    let image = backgroundImage
+    background.image = image?.resizableImage(withCapInsets: image?.capInsets ?? .zero)
+    background.alpha = isTranslucent && hasOpaqueImage ? 0.94 : 1
+    backgroundColor = image == nil ? color.withAlphaComponent(isTranslucent ? 0.94 : 1) : isTranslucent ? nil : color
+    line.image = image == nil ? nil : shadowImage
+    line.backgroundColor = line.image == nil ? .separator : nil
+    setNeedsLayout()
   }
 }
