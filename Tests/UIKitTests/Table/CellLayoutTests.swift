@@ -44,6 +44,30 @@ import UIKit
     #expect(moved.textLabel?.frame.minX == 46)
   }
 
+  @Test(
+    "are in the readable width of a wide table that follows it, and as before on a phone",
+    arguments: [320, 1000] as [CGFloat])
+  func readable(width: CGFloat) {
+    let stage = Stage(size: CGSize(width: width, height: 400))
+    let log = TableLog([["a", "b"]])
+    let table = UITableView(frame: stage.window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (log, log)
+    stage.window.addSubview(table)
+    func texts() -> [ClosedRange<CGFloat>?] {
+      stage.frame()
+      return table.visibleCells.map { cell in cell.textLabel.map { $0.frame.minX...$0.frame.maxX } }
+    }
+    let plain: ClosedRange<CGFloat> = width == 320 ? 16...304 : 20...980
+    #expect(!table.cellLayoutMarginsFollowReadableWidth && texts() == [plain, plain])
+    table.cellLayoutMarginsFollowReadableWidth = true
+    let readable = width == 320 ? plain : 164...836
+    #expect(texts() == [readable, readable] && table.separatorInset.left == readable.lowerBound)
+    #expect(table.visibleCells.map(\.contentView.layoutMargins.left) == [readable.lowerBound, readable.lowerBound])
+    table.cellLayoutMarginsFollowReadableWidth = false
+    #expect(texts() == [plain, plain])
+  }
+
   @Test("include a separator that goes from edge to edge in the last row of a group")
   func lines() {
     let scene = TableScene([["a", "b"], ["c"]], style: .grouped)

@@ -163,6 +163,19 @@ import QuartzCore
   ) {
     registerView(viewClass, .supplementary(elementKind, identifier))
   }
+  /// Removes the class or nib for an identifier if `nib` is nil. Otherwise a fatal error: there are no nib files.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.fail()
+    registerView(nil, .cell(identifier))
+  }
+  /// Removes the class or nib for a kind and an identifier if `nib` is nil. Otherwise a fatal error: there are no nib
+  /// files.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nib?.fail()
+    registerView(nil, .supplementary(kind, identifier))
+  }
   /// Returns a cell to reuse, or a new one of the class registered for the identifier. Without a class the program
   /// stops.
   open func dequeueReusableCell(

@@ -40,6 +40,9 @@
     ControllerRegistry.add(self)
   }
 
+  /// Writes nothing, and reports that once: controllers are not archived here. `init(coder:)` reads nothing.
+  open func encode(with coder: NSCoder) { UnarchivedObjects.report(self) }
+
   /// The storyboard that the controller was made from. Always nil, because there are none on Linux.
   open var storyboard: UIStoryboard? { nil }
 
@@ -231,6 +234,21 @@
   /// Shows `vc` in the nearest container that can: a navigation controller pushes it. Without such a container, `vc` is
   /// presented.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  /// Shows `vc` as the detail of the nearest split view controller. Without one, `vc` is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  /// Called on the primary controller when a split view controller collapses. Does nothing here, so that the secondary
+  /// controller disappears (header). A navigation controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Shows a detail of a collapsed split view controller. Called on its primary controller.
+  func showAsDetail(_ controller: UIViewController, in split: UISplitViewController, sender: Any?) {
+    split.present(controller, animated: true)
+  }
+  /// Called on the primary controller when a split view controller expands, which none does here. Returns nil.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Segues
 
@@ -396,6 +414,52 @@
       window.rootViewController?.requery(.orientations)
     }
   }
+
+  // MARK: Names of Swift 4
+
+  // Declared here, and not in the folder Swift4, so that an override is an error with the present name, too.
+  /// Renamed to `addChild(_:)`.
+  @available(*, unavailable, renamed: "addChild(_:)")
+  open func addChildViewController(_ childController: UIViewController) {}
+  /// Renamed to `removeFromParent()`.
+  @available(*, unavailable, renamed: "removeFromParent()")
+  open func removeFromParentViewController() {}
+  /// Renamed to `willMove(toParent:)`.
+  @available(*, unavailable, renamed: "willMove(toParent:)")
+  open func willMove(toParentViewController parent: UIViewController?) {}
+  /// Renamed to `didMove(toParent:)`.
+  @available(*, unavailable, renamed: "didMove(toParent:)")
+  open func didMove(toParentViewController parent: UIViewController?) {}
+  /// Renamed to `setOverrideTraitCollection(_:forChild:)`.
+  @available(*, unavailable, renamed: "setOverrideTraitCollection(_:forChild:)")
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) {}
+  /// Renamed to `overrideTraitCollection(forChild:)`.
+  @available(*, unavailable, renamed: "overrideTraitCollection(forChild:)")
+  open func overrideTraitCollection(forChildViewController childViewController: UIViewController) -> UITraitCollection?
+  { nil }
+  /// Renamed to `children`.
+  @available(*, unavailable, renamed: "children")
+  open var childViewControllers: [UIViewController] { [] }
+  /// Renamed to `childForStatusBarStyle`.
+  @available(*, unavailable, renamed: "childForStatusBarStyle")
+  open var childViewControllerForStatusBarStyle: UIViewController? { nil }
+  /// Renamed to `childForStatusBarHidden`.
+  @available(*, unavailable, renamed: "childForStatusBarHidden")
+  open var childViewControllerForStatusBarHidden: UIViewController? { nil }
+  /// Renamed to `childForHomeIndicatorAutoHidden`.
+  @available(*, unavailable, renamed: "childForHomeIndicatorAutoHidden")
+  open var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Renamed to `childForScreenEdgesDeferringSystemGestures`.
+  @available(*, unavailable, renamed: "childForScreenEdgesDeferringSystemGestures")
+  open var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Renamed to `isMovingToParent`.
+  @available(*, unavailable, renamed: "isMovingToParent")
+  open var isMovingToParentViewController: Bool { false }
+  /// Renamed to `isMovingFromParent`.
+  @available(*, unavailable, renamed: "isMovingFromParent")
+  open var isMovingFromParentViewController: Bool { false }
 }
 
 extension UIViewController {

@@ -107,6 +107,21 @@ import QuartzCore
   open var visibleViewController: UIViewController? { stack.last.map { $0.presentedViewController ?? $0 } }
   /// Pushes `vc` with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  /// Pushes the secondary controller. Of a navigation controller, which cannot be in a stack here, it takes the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    viewControllers += pagesToPush(secondaryViewController)
+  }
+  override func showAsDetail(_ controller: UIViewController, in split: UISplitViewController, sender: Any?) {
+    setViewControllers(stack + pagesToPush(controller), animated: true)
+  }
+  private func pagesToPush(_ controller: UIViewController) -> [UIViewController] {
+    guard let other = controller as? UINavigationController else { return [controller] }
+    let pages = other.stack
+    other.viewControllers = []
+    return pages
+  }
 
   // MARK: The bar
 

@@ -6,10 +6,15 @@ extension UITableView {
   /// The height of a row without content of its own, and the estimate for an unmeasured row.
   static let standardHeight: CGFloat = 44
 
-  /// The distance of text from the edges: the system's margin, which is larger at widths of 414 points or more.
-  var textInset: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// The system's margin, which is larger at widths of 414 points or more.
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// The distance of text from the edges: the margin, and what makes the text readable if the table follows that.
+  var textInset: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    return margin + max(0, bounds.width - 2 * rowInset - 2 * margin - Self.readableWidth) / 2
+  }
   /// The distance of rows from the edges.
-  var rowInset: CGFloat { style == .insetGrouped ? textInset : 0 }
+  var rowInset: CGFloat { style == .insetGrouped ? margin : 0 }
 
   var geometry: TableGeometry {
     if let knownGeometry { return knownGeometry }

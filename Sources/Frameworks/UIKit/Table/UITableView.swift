@@ -134,6 +134,16 @@ import QuartzCore
     }
   }
 
+  /// A Boolean value that determines whether the text of rows is at most as wide as the readable content guide, which
+  /// makes a difference in tables wider than a phone. The default is false (header: for apps built for iOS 12 or later).
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      for cell in cells.values { cell.adopt(textInset: textInset) }
+      updateCells()
+    }
+  }
+
   // MARK: Cells
 
   /// Registers a class for cells with an identifier. They are created by `init(style:reuseIdentifier:)` with the
@@ -144,6 +154,16 @@ import QuartzCore
   /// Registers a class for headers and footers with an identifier. Nil removes the class.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerBand(aClass, identifier)
+  }
+  /// Removes the class or nib for an identifier if `nib` is nil. Otherwise a fatal error: there are no nib files.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nib?.fail()
+    registerCell(nil, identifier)
+  }
+  /// Removes the class or nib for an identifier if `nib` is nil. Otherwise a fatal error: there are no nib files.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nib?.fail()
+    registerBand(nil, identifier)
   }
   /// Returns a cell to reuse, or a new one of the class registered for the identifier; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeuedCell(identifier) }

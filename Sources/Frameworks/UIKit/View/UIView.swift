@@ -3,7 +3,9 @@
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
 /// Overridable members are declared here and implemented in the extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, @preconcurrency CALayerDelegate,
+  @preconcurrency NSCoding
+{
   /// The class of the layer that is created for each view of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -59,6 +61,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     super.init()
     configureLayer()
   }
+
+  /// Writes nothing, and reports that once: views are not archived here. `init(coder:)` reads nothing.
+  open func encode(with coder: NSCoder) { UnarchivedObjects.report(self) }
 
   // MARK: Appearance
 

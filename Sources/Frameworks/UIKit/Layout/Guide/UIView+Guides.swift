@@ -71,5 +71,5 @@ extension UIView {
     kind == .readable || kind == .margins && followsSuperviewMargins
   }
 
-  private static var readableWidth: CGFloat { 672 }
+  static var readableWidth: CGFloat { 672 }
 }
