@@ -24,8 +24,16 @@ import QuartzCore
     super.init(coder: coder)
   }
 
-  /// The delegate, which decides how the controller collapses.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The delegate, which decides how the controller collapses. It is an object, which is not retained. Apple's protocol
+  /// inherits from none, so that it could be something else here, which is a fatal error.
+  open var delegate: (any UISplitViewControllerDelegate)? {
+    get { ownDelegate as? any UISplitViewControllerDelegate }
+    set {
+      if let newValue, !(type(of: newValue) is AnyClass) { fatalError("the delegate is not an object: \(newValue)") }
+      ownDelegate = newValue as AnyObject?
+    }
+  }
+  private final weak var ownDelegate: AnyObject?
 
   /// The primary and the secondary controller; once collapsed, the primary one alone. More than two are a fatal error.
   open var viewControllers: [UIViewController] {

@@ -1,6 +1,6 @@
 /// Decides how a split view controller collapses, and what it shows. All requirements are optional. As the controller
 /// never expands here, those about columns side by side are not called.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate {
   /// Called before the display mode changes. Never called here.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Returns the display mode that the button sets. Never called here.
