@@ -100,7 +100,7 @@ extension ContainerPageTransition where Self == PageTransition {
     PageTransition(duration: 0.6, Stack(cornerRadius: cornerRadius))
   }
 
-  /// The earlier page opens like a gate, through which the later one comes.
+  /// The earlier page opens like a gate, behind which the later one is.
   public static var portal: PageTransition { PageTransition(duration: 0.8, Portal()) }
 
   /// The earlier page folds like paper.

@@ -5,7 +5,7 @@ import UIKit
 @testable import ContainerKitDemo
 
 @Suite("A push that sets a collection view's layout inside a spring", .serialized) @MainActor struct SpringLayoutTests {
-  private let navigation = SpringLayoutPush.navigation(title: "Cards")
+  private let navigation = LayoutPush.navigation(title: "Cards") { SpringLayoutAnimator(to: $0, $1) }
   private let stage: Stage
 
   init() {

@@ -38,11 +38,23 @@ import UIKit
     let x = numbers.next(0.2...0.8)
     let sun = CGPoint(x: size.width * x, y: size.height * (light.isNight ? 0.2 : 0.34))
     let radius = min(size.width, size.height) * (light.isNight ? 0.05 : 0.075)
-    for step in 1...12 {
-      fillCircle(sun, radius * (1 + CGFloat(step) * 0.42), light.glow.color(alpha: 0.035))
-    }
+    drawHalo(around: sun, radius * 6)
     fillCircle(sun, radius, light.glow.color(alpha: 0.96))
     drawClouds()
+  }
+
+  /// Draws light that gets weaker with the distance, first fast, then slowly.
+  private func drawHalo(around center: CGPoint, _ radius: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let halo = CAGradientLayer()
+    halo.type = .radial
+    halo.bounds.size = CGSize(width: 2 * radius, height: 2 * radius)
+    (halo.startPoint, halo.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    halo.colors = [0.36, 0.25, 0.15, 0.07, 0.02, 0].map { light.glow.color(alpha: $0).cgColor }
+    context.saveGState()
+    context.translateBy(x: center.x - radius, y: center.y - radius)
+    halo.render(in: context)
+    context.restoreGState()
   }
 
   private mutating func drawStars() {

@@ -9,6 +9,7 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   static let pictureTag = 2016
   /// The scale of the picture while the page is presented.
   static let pictureScale: CGFloat = 0.9
+  private static let cornerRadius: CGFloat = 20
   private let isPresenting: Bool
 
   init(isPresenting: Bool) {
@@ -33,6 +34,8 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     frame.origin.y = container.bounds.height
     page.frame = frame
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
+    page.roundCorners(Self.cornerRadius)
+    page.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     container.addSubview(page)
     page.layoutIfNeeded()
     animate(context) {
@@ -74,28 +77,33 @@ final class HalfHeightAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// Adds the picture of the screen, on a black button that calls the closure, and returns the picture.
+  /// Adds the picture of the screen, on a button that calls the closure, and returns it: a black view, and in it the picture, through
+  /// which the black shows. The button has the color of a page, so that the status bar's text stays readable.
   private static func addPicture(to container: UIView, onTap: @escaping () -> Void) -> UIView {
     let backing = UIButton(type: .custom)
     backing.frame = container.bounds
-    backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backing.backgroundColor = .black
+    backing.backgroundColor = .systemBackground
     backing.accessibilityLabel = "Dismiss"
     backing.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
-    let picture = container.window?.screen.snapshotView(afterScreenUpdates: false) ?? UIView()
-    picture.frame = backing.bounds
+    let picture = UIView(frame: backing.bounds)
+    picture.backgroundColor = .black
     picture.tag = pictureTag
     picture.isUserInteractionEnabled = false
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.clipsToBounds = true
+    let screen = container.window?.screen.snapshotView(afterScreenUpdates: false) ?? UIView()
+    screen.frame = picture.bounds
+    for view in [backing, picture, screen] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    picture.addSubview(screen)
     backing.addSubview(picture)
     container.addSubview(backing)
     return picture
   }
 
-  /// Makes the picture smaller and darker, or as it was.
+  /// Makes the picture smaller and darker, with round corners, or as it was.
   private static func setAway(_ isAway: Bool, _ picture: UIView) {
     picture.transform = isAway ? CGAffineTransform(scaleX: pictureScale, y: pictureScale) : .identity
-    picture.alpha = isAway ? 0.6 : 1
+    picture.layer.cornerRadius = isAway ? cornerRadius : 0
+    for screen in picture.subviews { screen.alpha = isAway ? 0.6 : 1 }
   }
 }
 

@@ -38,47 +38,9 @@ final class SpringLayoutAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 
   /// Shows the same part of a collection as another one.
-  private static func show(_ page: UICollectionViewController, at other: UICollectionViewController) {
+  static func show(_ page: UICollectionViewController, at other: UICollectionViewController) {
     page.view.layoutIfNeeded()
     page.collectionView.contentOffset = other.collectionView.contentOffset
     page.collectionView.layoutIfNeeded()
-  }
-}
-
-/// A navigation controller delegate that shows a grid of pictures, and the same pictures in one column. A tap on a picture leads from
-/// one to the other.
-final class SpringLayoutPush: NSObject, UINavigationControllerDelegate {
-  private static let columns = 3
-  private var focus = IndexPath(item: 0, section: 0)
-
-  /// Creates the navigation controller. The first page's closure retains the delegate, because a navigation controller's delegate is
-  /// weak.
-  static func navigation(title: String) -> UINavigationController {
-    let root = GridPage(title: title, columns: columns)
-    let navigation = UINavigationController(rootViewController: root)
-    let push = SpringLayoutPush()
-    navigation.delegate = push
-    navigation.setNavigationBarHidden(true, animated: false)
-    root.onSelect = { [unowned navigation] in push.push(at: $0, on: navigation) }
-    return navigation
-  }
-
-  private func push(at focus: IndexPath, on navigation: UINavigationController) {
-    self.focus = focus
-    let page = GridPage(title: "Pictures", columns: Self.columns)
-    page.onSelect = { [weak self, unowned navigation] in
-      self?.focus = $0
-      navigation.popViewController(animated: true)
-    }
-    navigation.pushViewController(page, animated: true)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let layout = GridLayout(columns: operation == .push ? 1 : Self.columns)
-    layout.focus = focus
-    return SpringLayoutAnimator(to: layout, operation)
   }
 }

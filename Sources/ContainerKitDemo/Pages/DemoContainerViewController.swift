@@ -9,6 +9,8 @@ final class DemoContainerViewController: ContainerViewController {
   var switchesByDrag: (UIViewController) -> Bool = { _ in true }
   /// `true` to cover what scrolls under the status bar. Set it before the view is loaded.
   var coversStatusBar = false
+  /// Called in each frame in which the progress has changed.
+  var onProgress: (() -> Void)?
 
   /// - Parameter animatorFor: Returns the animator of a transition from one page to another; nil for that of the container's
   ///   `pageTransition`.
@@ -43,6 +45,11 @@ final class DemoContainerViewController: ContainerViewController {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     makeAnimator(request.from, request.to) ?? super.animationController(for: request)
   }
+
+  override func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
+    super.transitionDidUpdate(progress)
+    onProgress?()
+  }
 }
 
 extension DemoContainerViewController: ContainerViewControllerDelegate {
@@ -55,9 +62,9 @@ extension DemoContainerViewController: ContainerViewControllerDelegate {
 }
 
 extension ContainerViewController {
-  /// Leaves a space between two pages that slide, in their color.
+  /// Leaves a space between two pages that slide, in their color, if no picture fills them.
   func fillGaps() {
-    pageSpacing = 16
+    pageSpacing = selectedViewController is CoverPage ? 0 : 16
     if let color = selectedViewController?.view.backgroundColor { view.backgroundColor = color }
   }
 }

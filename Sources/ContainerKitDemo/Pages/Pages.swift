@@ -86,8 +86,16 @@ import UIKit
     }
   }
 
+  /// Creates four pages, each filled by a picture. The titles of the first three name what animates the way to the next one.
+  static func plugged() -> [UIViewController] {
+    let pages = zip(["Animations", "Property", "Keyframes", "And Back"], [1, 4, 2, 13]).map {
+      CoverPage(title: $0, picture: .at($1))
+    }
+    return withSymbols(pages, [.drop, .star, .clock, .heart])
+  }
+
   /// Gives the tabs images.
-  private static func withSymbols<Page: UIViewController>(_ pages: [Page], _ symbols: [Symbol]) -> [Page] {
+  static func withSymbols<Page: UIViewController>(_ pages: [Page], _ symbols: [Symbol]) -> [Page] {
     for (index, page) in pages.enumerated() {
       page.containerTabItem.image = symbols[index % symbols.count].image()
       page.containerTabItem.selectedImage = symbols[index % symbols.count].image(filled: true)

@@ -91,6 +91,12 @@ private final class PhotoCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows the middle of a picture in the shape of the grid, which is that of the page to which it grows.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.shape = superview?.bounds.size
+  }
+
   func show(_ picture: Picture, _ id: String) {
     self.picture.picture = picture
     self.picture.containerTransitionID = id
@@ -134,6 +140,8 @@ final class PhotosHeader: UICollectionReusableView {
     glass.tintColor = .secondaryLabel
     glass.setSize(20, 20)
     prompt.numberOfLines = 1
+    prompt.adjustsFontSizeToFitWidth = true
+    prompt.minimumScaleFactor = 0.5
     let field = UIStackView(.horizontal, spacing: 8, alignment: .center, [glass, prompt])
     field.setMargins(top: 8, sides: 10, bottom: 8)
     let box = UIView()

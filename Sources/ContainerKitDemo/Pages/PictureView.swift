@@ -1,10 +1,15 @@
 import UIKit
 
-/// A picture that is drawn in the view's size.
+/// A picture that is drawn in the view's size, or in another shape, which is cropped.
 final class PictureView: UIImageView {
   /// The picture. It is drawn when the view is laid out.
   var picture: Picture {
     didSet { if picture != oldValue { setNeedsLayout() } }
+  }
+  /// The shape of the whole picture, as a size of any scale; nil for the view's shape. Two views that show parts of one picture
+  /// have the same.
+  var shape: CGSize? {
+    didSet { if shape != oldValue { setNeedsLayout() } }
   }
   private var drawn: (picture: Picture, size: CGSize)?
 
@@ -19,9 +24,17 @@ final class PictureView: UIImageView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.width > 0, bounds.height > 0, drawn?.picture != picture || drawn?.size != bounds.size else { return }
-    drawn = (picture, bounds.size)
-    image = picture.image(size: bounds.size)
+    let size = drawnSize
+    guard size.width > 0, size.height > 0, drawn?.picture != picture || drawn?.size != size else { return }
+    drawn = (picture, size)
+    image = picture.image(size: size)
+  }
+
+  /// The size of the whole picture, which fills the view.
+  private var drawnSize: CGSize {
+    guard let shape, shape.width > 0, shape.height > 0 else { return bounds.size }
+    let scale = max(bounds.width / shape.width, bounds.height / shape.height)
+    return CGSize(width: shape.width * scale, height: shape.height * scale)
   }
 }
 

@@ -2,9 +2,20 @@ import UIKit
 
 /// A page with a cover, a portrait, figures and a button: a card in a contacts app.
 final class ProfilePage: ScrollPage {
-  static let coverHeight: CGFloat = 250
+  /// The cover's height, in points.
+  let coverHeight: CGFloat
+  private let isSheet: Bool
   private let portrait = PortraitView(0xF6A25E, 0xB8436B)
   private let ring = UIView()
+
+  /// - Parameter isSheet: `true` for the part that fits half of a screen, with a grabber.
+  init(title: String, isSheet: Bool = false) {
+    self.isSheet = isSheet
+    coverHeight = isSheet ? 116 : 250
+    super.init(title: title)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
@@ -13,14 +24,15 @@ final class ProfilePage: ScrollPage {
     // The cover is behind the status bar.
     scroller.contentInsetAdjustmentBehavior = .never
     let cover = PictureView(.at(12))
-    cover.setSize(nil, Self.coverHeight)
+    cover.setSize(nil, coverHeight)
     stack.addArrangedSubview(cover)
     placePortrait(below: cover)
     let name = UIStackView.names(.title1, alignment: .center)
     name.setMargins(top: 62, sides: 20, bottom: 18)
     let figures = UIStackView.figures()
     figures.setMargins(sides: 20, bottom: 18)
-    for view in [name, figures, button(), album(), about()] { stack.addArrangedSubview(view) }
+    for view in [name, figures, button()] + (isSheet ? [] : [album(), about()]) { stack.addArrangedSubview(view) }
+    if isSheet { addGrabber() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -39,6 +51,18 @@ final class ProfilePage: ScrollPage {
       view.centerXAnchor.constraint(equalTo: cover.centerXAnchor).isActive = true
       view.centerYAnchor.constraint(equalTo: cover.bottomAnchor).isActive = true
     }
+  }
+
+  private func addGrabber() {
+    let grabber = UIView()
+    grabber.backgroundColor = UIColor(white: 1, alpha: 0.7)
+    grabber.setSize(36, 5)
+    grabber.layer.cornerRadius = 2.5
+    view.addSubview(grabber)
+    NSLayoutConstraint.activate([
+      grabber.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      grabber.topAnchor.constraint(equalTo: view.topAnchor, constant: 6),
+    ])
   }
 
   private func button() -> UIView {

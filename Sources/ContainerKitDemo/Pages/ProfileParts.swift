@@ -45,6 +45,9 @@ extension UIStackView {
         for text in texts {
           text.textAlignment = .center
           text.numberOfLines = 1
+          // A word that is too wide gets smaller, because it cannot be hyphenated.
+          text.adjustsFontSizeToFitWidth = true
+          text.minimumScaleFactor = 0.5
         }
         return UIStackView(.vertical, spacing: 1, texts)
       })

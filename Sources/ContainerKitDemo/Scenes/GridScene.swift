@@ -18,8 +18,8 @@ extension Scene {
   ) {
     let navigation = UINavigationController(rootViewController: GridPage(title: "Cards", columns: 3))
     navigation.title = "Grid"
-    let container = DemoContainerViewController(
-      pages: [navigation, GridPage(title: "List", columns: 1), ProfilePage(title: "Profile")])
+    let pages = [navigation, GridPage(title: "List", columns: 1), ProfilePage(title: "Profile")]
+    let container = DemoContainerViewController(pages: Pages.withSymbols(pages, [.photos, .today, .person]))
     container.selectedIndex = 1
     container.pageTransition = .sharedElements
     container.switchesByDrag = { !($0 is UINavigationController) }

@@ -17,12 +17,11 @@ extension Scene {
       """
   ) {
     let pages = Pages.make()
-    let profile = ProfilePage(title: "Account")
+    let profile = ProfilePage(title: "Account", isSheet: true)
     let swipe = SwipeAway { [unowned profile] in profile.dismiss(animated: true) }
-    swipe.follow(profile.view, height: ProfilePage.coverHeight)
+    swipe.follow(profile.view, height: profile.coverHeight)
     let presenting = HalfHeightPresenting(swipe: swipe)
     profile.modalPresentationStyle = .custom
-    profile.modalPresentationCapturesStatusBarAppearance = true
     let today = pages[0] as? TodayPage
     today?.onAccount = { [unowned today] in
       // The closure retains the delegate.

@@ -18,7 +18,7 @@ extension Scene {
     let pages = Pages.make()
     let profile = ProfilePage(title: "Account")
     let swipe = SwipeAway { [unowned profile] in profile.dismiss(animated: true) }
-    swipe.follow(profile.view, height: ProfilePage.coverHeight)
+    swipe.follow(profile.view, height: profile.coverHeight)
     let presenting = Presenting(.cover().timing(.spring(dampingRatio: 0.7)).duration(0.8), swipe: swipe)
     profile.modalPresentationStyle = .custom
     profile.modalPresentationCapturesStatusBarAppearance = true

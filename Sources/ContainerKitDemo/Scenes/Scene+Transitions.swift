@@ -53,7 +53,7 @@ extension Scene {
 
   static let portal = Scene(
     name: "portal", title: "Portal",
-    summary: "The page opens like a gate, and the next one comes through it.",
+    summary: "The page opens like a gate, and the next one is behind it.",
     parts: "PieceParts", pages: Pages.covers
   ) { .portal }
 
@@ -79,7 +79,7 @@ extension Scene {
     name: "zoom", title: "Zoom",
     summary: "The next page grows out of the middle and fades in.",
     parts: "FadingParts", pages: Pages.covers
-  ) { .zoom() }
+  ) { .zoom(from: 0.4).duration(0.5) }
 
   static let parallax = Scene(
     name: "parallax", title: "Push with parallax",

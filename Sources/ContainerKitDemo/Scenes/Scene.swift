@@ -17,10 +17,9 @@ import UIKit
   /// The scenes, the best first.
   static let all = [
     cube, turn, scrub, reveal, stack, portal, move, player, book, fold, flip, explode, card, swing, zoom, parallax,
-    fading, bounce, uncover, wave, modal, dialog, half, pinch, pushed, tabbed, presented, push, layer, header, capsule,
-    grid, spring, days, rail, chips, titles, dots, animated, alongside, news, channels, pan, cancel, flick, flicks,
-    tabs,
-    two, icons, many, thumb, languages,
+    fading, bounce, uncover, plugged, wave, modal, dialog, half, pinch, layout, pushed, tabbed, presented, push, layer,
+    header, capsule, grid, spring, days, rail, chips, titles, dots, animated, pause, alongside, news, channels, pan,
+    cancel, flick, flicks, tabs, two, icons, many, thumb, languages,
   ]
 
   /// The container's own animator, for the sources of a scene without one.

@@ -4,7 +4,7 @@ extension Scene {
   static let spring = Scene(
     name: "spring", title: "A layout on a spring",
     summary: "A push and a pop set a collection view's layout inside a spring.",
-    sources: ["Controllers/SpringLayoutAnimator.swift", "Scenes/SpringScene.swift"],
+    sources: ["Controllers/SpringLayoutAnimator.swift", "Controllers/LayoutPush.swift", "Scenes/SpringScene.swift"],
     script: """
       \(Finger.tap(195, 360, at: 0.2))
       \(Finger.tap(195, 420, at: 2.0))
@@ -15,10 +15,7 @@ extension Scene {
       10.4 end
       """
   ) {
-    let navigation = SpringLayoutPush.navigation(title: "Cards")
-    navigation.containerTabItem.title = "Cards"
-    navigation.containerTabItem.image = Symbol.photos.image()
-    navigation.containerTabItem.selectedImage = Symbol.photos.image(filled: true)
+    let navigation = LayoutPush.navigation(title: "Cards") { SpringLayoutAnimator(to: $0, $1) }
     return DemoContainerViewController(pages: [navigation] + Pages.make().dropFirst())
   }
 }

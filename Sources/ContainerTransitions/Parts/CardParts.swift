@@ -1,21 +1,26 @@
 import UIKit
 
-/// Lays the later page over the other one from its side, like a card. The earlier page steps back and gets darker.
+/// Lays the later page over the other one from its side, like a card. The earlier page steps back and gets darker, with round
+/// corners. The color behind the pages is visible around it, so that the status bar's text stays readable.
 struct Card: PageTransitionPart {
+  private static let cornerRadius: CGFloat = 24
   let scale: CGFloat
 
   func prepare(_ pages: TransitionPages) {
     pages.bringToFront(pages.later)
-    pages.addDepth()
+    pages.addDepth(before: pages.backdropColor)
     let (isOpening, side) = (pages.step == .next, pages.side)
     let away = pages.offset(x: (isOpening ? side : -side) * pages.bounds.width, y: 0)
     let back = CGAffineTransform(scaleX: scale, y: scale)
     let shade = pages.addShade(over: pages.earlier, alpha: isOpening ? 0 : 0.45)
     let shadow = pages.addShadow(of: pages.later, radius: 16, opacity: 0.35)
+    let radius = pages.earlier.layer.cornerRadius
+    pages.earlier.clipsToBounds = true
     func set(isOpen: Bool) {
       for view in [pages.later, shadow] { view.transform = isOpen ? .identity : away }
       shadow.alpha = isOpen ? 1 : 0
       pages.earlier.transform = isOpen ? back : .identity
+      pages.earlier.layer.cornerRadius = isOpen ? Self.cornerRadius : radius
       shade.alpha = isOpen ? 0.45 : 0
     }
     set(isOpen: !isOpening)

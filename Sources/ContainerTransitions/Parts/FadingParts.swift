@@ -45,8 +45,11 @@ struct Fading: PageTransitionPart {
 
 /// Scales the later page up from a scale, and fades it in, above the other one.
 ///
-/// Neither page is transparent: a picture of the outgoing one fades out above both, which looks the same.
+/// Neither page is transparent: a picture of the outgoing one fades out above both, which looks the same. It fades while the later
+/// page is small, and the two are not confused.
 struct Zoom: PageTransitionPart {
+  /// The fraction of the time in which the pages fade.
+  private static let fading = 0.6
   let scale: CGFloat
 
   func prepare(_ pages: TransitionPages) {
@@ -55,17 +58,15 @@ struct Zoom: PageTransitionPart {
     let small = CGAffineTransform(scaleX: scale, y: scale)
     if isOpening { page.transform = small }
     pages.animate { page.transform = isOpening ? .identity : small }
-    guard let picture = pages.addPictureOfOutgoing(hidingPage: !isOpening) else { return fade(page, isOpening, pages) }
-    pages.animate {
-      picture.alpha = 0
-      if !isOpening { picture.transform = small }
+    let (start, end) = isOpening ? (0, Self.fading) : (1 - Self.fading, 1)
+    if let picture = pages.addPictureOfOutgoing(hidingPage: !isOpening) {
+      if !isOpening { pages.animate { picture.transform = small } }
+      pages.animate(from: start, to: end) { picture.alpha = 0 }
+    } else {
+      // What is behind the page is not a page of the transition, or elements fly above it.
+      let alpha = page.alpha
+      if isOpening { page.alpha = 0 }
+      pages.animate(from: start, to: end) { page.alpha = isOpening ? alpha : 0 }
     }
-  }
-
-  /// Fades the page itself. What is behind it is not a page of the transition, or elements fly above it.
-  @MainActor private func fade(_ page: UIView, _ isOpening: Bool, _ pages: TransitionPages) {
-    let alpha = page.alpha
-    if isOpening { page.alpha = 0 }
-    pages.animate { page.alpha = isOpening ? alpha : 0 }
   }
 }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Opens the earlier page like a gate with two wings, through which the later one comes from behind.
+/// Opens the earlier page like a gate with two wings. The later one is larger behind it, so that its edges are never visible.
 struct Portal: PageTransitionPart {
+  private static let scale: CGFloat = 1.2
   let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
@@ -26,7 +27,7 @@ struct Portal: PageTransitionPart {
         wing.shade.alpha = isOpen ? 0.5 : 0
       }
       dark.alpha = isOpen ? 0 : 0.7
-      pages.later.transform = isOpen ? .identity : CGAffineTransform(scaleX: 0.7, y: 0.7)
+      pages.later.transform = isOpen ? .identity : CGAffineTransform(scaleX: Self.scale, y: Self.scale)
     }
     set(isOpen: !isOpening)
     pages.animate { set(isOpen: isOpening) }

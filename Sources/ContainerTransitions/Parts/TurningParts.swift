@@ -45,12 +45,13 @@ struct Flip: PageTransitionPart {
   }
 }
 
-/// Turns the outgoing page away around its far edge like a door, while the incoming one swings in from the other side.
+/// Turns the outgoing page away around its far edge like a door, while the incoming one swings in from the other side. Neither
+/// comes closer to the eye than at rest, where its upper edge would be above the screen.
 struct Swing: PageTransitionPart {
   let needsBothPages = true
 
   func prepare(_ pages: TransitionPages) {
-    pages.addDepth()
+    pages.addDepth(before: pages.backdropColor)
     let (side, width) = (pages.side, pages.bounds.width)
     pages.setAnchor(CGPoint(x: side > 0 ? 0 : 1, y: 0.5), of: pages.from)
     pages.setAnchor(CGPoint(x: side > 0 ? 1 : 0, y: 0.5), of: pages.to)
@@ -65,6 +66,6 @@ struct Swing: PageTransitionPart {
 
   private static func away(_ side: CGFloat, _ distance: CGFloat) -> CATransform3D {
     CATransform3DConcat(
-      CATransform3DMakeRotation(side * .pi / 3, 0, 1, 0), CATransform3DMakeTranslation(side * distance, 0, 0))
+      CATransform3DMakeRotation(-side * .pi / 3, 0, 1, 0), CATransform3DMakeTranslation(side * distance, 0, 0))
   }
 }

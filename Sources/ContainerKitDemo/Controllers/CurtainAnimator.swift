@@ -2,30 +2,55 @@ import UIKit
 
 /// Draws up the outgoing page like a curtain: the height of a mask shrinks. The mask's time can be paused.
 final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private weak var mask: CAShapeLayer?
+  private let duration: TimeInterval
+  /// The mask of the running transition.
+  private(set) weak var mask: CAShapeLayer?
+  /// The container view of the running transition.
+  private(set) weak var container: UIView?
+  /// The time at which the last transition has started.
+  private(set) var startTime: CFTimeInterval = 0
+  /// Called at the end of the transition.
+  var onEnd: (() -> Void)?
 
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.8 }
+  /// - Parameter duration: The duration, in seconds.
+  init(duration: TimeInterval = 0.8) {
+    self.duration = duration
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let pages = AnimatedPages(context, incomingBelow: true) else { return context.completeTransition(false) }
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let incoming = context.viewController(forKey: .to)
+    else { return context.completeTransition(false) }
+    to.frame = context.finalFrame(for: incoming)
+    context.containerView.insertSubview(to, at: 0)
+    to.layoutIfNeeded()
     let mask = CAShapeLayer()
-    self.mask = mask
-    let open = pages.from.bounds
+    (self.mask, container, startTime) = (mask, context.containerView, CACurrentMediaTime())
+    let open = from.bounds
     let drawn = CGRect(x: open.minX, y: open.minY, width: open.width, height: 0)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
-      pages.from.layer.mask = nil
-      pages.complete()
+      from.layer.mask = nil
+      context.completeTransition(!context.transitionWasCancelled)
     }
-    pages.from.layer.mask = mask
+    from.layer.mask = mask
     let change = CABasicAnimation(keyPath: "path")
     change.fromValue = UIBezierPath(rect: open).cgPath
-    change.duration = transitionDuration(using: context)
+    change.duration = duration
     change.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     mask.path = UIBezierPath(rect: drawn).cgPath
     mask.add(change, forKey: "path")
     CATransaction.commit()
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { onEnd?() }
+
+  var isPaused: Bool { mask?.speed == 0 }
 
   /// Pauses the mask at its current position. It has no effect if no transition is running.
   func pause() {
