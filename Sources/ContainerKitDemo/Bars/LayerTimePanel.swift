@@ -15,7 +15,7 @@ final class LayerTimePanel: UIView {
     roundCorners(20)
     button.tintColor = .white
     button.addAction(UIAction { [unowned self] _ in onPause?() }, for: .touchUpInside)
-    let headings = ["", "speed", "timeOffset", "beginTime"].map(Self.label)
+    let headings = [" ", "speed", "timeOffset", "beginTime"].map(Self.label)
     for label in headings + rows.map({ $0[0] }) { label.textColor = UIColor(white: 1, alpha: 0.7) }
     let columns = [66, 42, 86, 66].enumerated().map { index, width in
       let column = UIStackView(.vertical, spacing: 6, ([headings] + rows).map { $0[index] })

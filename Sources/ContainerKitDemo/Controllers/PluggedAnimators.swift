@@ -76,6 +76,12 @@ final class StepsAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let small = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
     let distance = to.bounds.width
     to.transform = small.concatenating(CGAffineTransform(translationX: distance, y: 0))
+    CATransaction.begin()
+    // The completion of keyframes is not on the main actor.
+    CATransaction.setCompletionBlock {
+      for page in [from, to] { page.transform = .identity }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
     UIView.animateKeyframes(withDuration: transitionDuration(using: context), delay: 0, options: []) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.3) { from.transform = small }
       UIView.addKeyframe(withRelativeStartTime: 0.3, relativeDuration: 0.4) {
@@ -83,9 +89,7 @@ final class StepsAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         to.transform = small
       }
       UIView.addKeyframe(withRelativeStartTime: 0.7, relativeDuration: 0.3) { to.transform = .identity }
-    } completion: { _ in
-      for page in [from, to] { page.transform = .identity }
-      context.completeTransition(!context.transitionWasCancelled)
     }
+    CATransaction.commit()
   }
 }
