@@ -49,7 +49,7 @@ import UIKit
     #expect(values(0.1) == rest && values(0.8) == rest)
     #expect(values(1.5) == ["0", "start + 1.00", "0", "1", "0", "0"] && values(2.3) == values(1.5))
     #expect(values(2.6) == ["1", "0", "1.20", "1", "0", "0"])
-    #expect(values(4.8) == rest)
+    #expect(values(4.8) == values(2.6))
     let dragged = [5.5, 5.8].map(values)
     #expect(dragged.allSatisfy { $0[..<4] == ["1", "0", "0", "0"] && $0[4].hasPrefix("start + ") && $0[5] == "0" })
     #expect(dragged[0] != dragged[1])

@@ -26,17 +26,15 @@ final class LayerTimePanel: UIView {
     let stack = UIStackView(.horizontal, spacing: 6, alignment: .center, [button] + columns)
     stack.setMargins(top: 12, sides: 8, bottom: 12)
     fill(with: stack)
-    show(isPaused: nil)
+    show(isPaused: false)
+    for row in rows.indices { show(row, nil, since: 0) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter isPaused: Nil if there is nothing to pause.
-  func show(isPaused: Bool?) {
-    button.setImage((isPaused == true ? Symbol.play : .pause).image(filled: true, side: 30), for: .normal)
-    button.accessibilityLabel = isPaused == true ? "Resume" : "Pause"
-    button.isEnabled = isPaused != nil
-    button.alpha = isPaused == nil ? 0.4 : 1
+  func show(isPaused: Bool) {
+    button.setImage((isPaused ? Symbol.play : .pause).image(filled: true, side: 30), for: .normal)
+    button.accessibilityLabel = isPaused ? "Resume" : "Pause"
   }
 
   /// Shows the time of a layer.

@@ -3,14 +3,12 @@ import UIKit
 /// Draws up the outgoing page like a curtain: the height of a mask shrinks. The mask's time can be paused.
 final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
-  /// The mask of the running transition.
-  private(set) weak var mask: CAShapeLayer?
+  /// The mask of the last transition.
+  private(set) var mask: CAShapeLayer?
   /// The container view of the running transition.
   private(set) weak var container: UIView?
   /// The time at which the last transition has started.
   private(set) var startTime: CFTimeInterval = 0
-  /// Called at the end of the transition.
-  var onEnd: (() -> Void)?
 
   /// - Parameter duration: The duration, in seconds.
   init(duration: TimeInterval = 0.8) {
@@ -47,8 +45,6 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     mask.add(change, forKey: "path")
     CATransaction.commit()
   }
-
-  func animationEnded(_ transitionCompleted: Bool) { onEnd?() }
 
   var isPaused: Bool { mask?.speed == 0 }
 

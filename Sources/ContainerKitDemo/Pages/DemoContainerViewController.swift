@@ -10,7 +10,7 @@ final class DemoContainerViewController: ContainerViewController {
   /// `true` to cover what scrolls under the status bar. Set it before the view is loaded.
   var coversStatusBar = false
   /// Called in each frame in which the progress has changed.
-  var onProgress: (() -> Void)?
+  var onProgress: ((ContainerTransitionProgress) -> Void)?
 
   /// - Parameter animatorFor: Returns the animator of a transition from one page to another; nil for that of the container's
   ///   `pageTransition`.
@@ -48,7 +48,7 @@ final class DemoContainerViewController: ContainerViewController {
 
   override func transitionDidUpdate(_ progress: ContainerTransitionProgress) {
     super.transitionDidUpdate(progress)
-    onProgress?()
+    onProgress?(progress)
   }
 }
 

@@ -1,3 +1,4 @@
+import ContainerKit
 import UIKit
 
 extension Scene {
@@ -17,9 +18,7 @@ extension Scene {
   ) {
     let control = CurtainControl()
     let container = DemoContainerViewController(pages: Pages.covers()) { _, _ in control.makeAnimator() }
-    container.onProgress = { [unowned container] in
-      control.update(isInteractive: container.transitionProgress?.isInteractive == true)
-    }
+    container.onProgress = { control.update($0) }
     control.panel.translatesAutoresizingMaskIntoConstraints = false
     container.view.addSubview(control.panel)
     NSLayoutConstraint.activate([
@@ -30,42 +29,37 @@ extension Scene {
   }
 }
 
-/// Pauses the running curtain, and shows the times of its mask and of the container view.
+/// Pauses the running curtain, and shows the times of the last curtain's mask and of the container view.
 @MainActor private final class CurtainControl {
   let panel = LayerTimePanel(names: ["mask", "container"])
   private var curtain: CurtainAnimator?
 
   init() {
-    show()
     panel.onPause = { [unowned self] in
       guard let curtain else { return }
       if curtain.isPaused { curtain.resume() } else { curtain.pause() }
-      show()
+      showMask()
     }
   }
 
   /// Returns nil if the user prefers reduced motion.
   func makeAnimator() -> CurtainAnimator? {
-    guard !UIAccessibility.isReduceMotionEnabled else { return nil }
-    let curtain = CurtainAnimator(duration: 2)
-    curtain.onEnd = { [unowned self] in
-      self.curtain = nil
-      show()
-    }
-    self.curtain = curtain
+    curtain = UIAccessibility.isReduceMotionEnabled ? nil : CurtainAnimator(duration: 2)
     return curtain
   }
 
-  /// - Parameter isInteractive: `true` if a finger moves the container's time. Then the mask's has to run.
-  func update(isInteractive: Bool) {
-    if isInteractive { curtain?.resume() }
-    show()
+  func update(_ progress: ContainerTransitionProgress) {
+    // A finger moves the container's time. That of the mask has to run.
+    if progress.isInteractive { curtain?.resume() }
+    showMask()
+    // The last frames of a transition look like those after it.
+    let isAtEnd = progress.fractionComplete == 0 || progress.fractionComplete == 1
+    let isMoving = progress.isInteractive || !isAtEnd
+    panel.show(1, isMoving ? curtain?.container?.layer : nil, since: curtain?.startTime ?? 0)
   }
 
-  private func show() {
-    panel.show(isPaused: curtain?.mask == nil ? nil : curtain?.isPaused)
-    let start = curtain?.startTime ?? 0
-    panel.show(0, curtain?.mask, since: start)
-    panel.show(1, curtain?.container?.layer, since: start)
+  private func showMask() {
+    panel.show(isPaused: curtain?.isPaused == true)
+    panel.show(0, curtain?.mask, since: curtain?.startTime ?? 0)
   }
 }
