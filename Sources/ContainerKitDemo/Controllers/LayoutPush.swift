@@ -48,8 +48,8 @@ final class LayoutPush: NSObject, UINavigationControllerDelegate {
     if isPinched {
       pinch = TransitionGesture(.pinch, on: page.view) { [weak self, unowned page, unowned navigation] in
         guard let self, let grid = page.collectionView else { return }
-        let place = pinch?.recognizer.location(in: grid)
-        pop(to: place.flatMap(grid.indexPathForItem) ?? self.focus, on: navigation)
+        let point = pinch?.recognizer.location(in: grid)
+        pop(to: point.flatMap(grid.indexPathForItem) ?? self.focus, on: navigation)
       }
     }
     navigation.pushViewController(page, animated: true)
