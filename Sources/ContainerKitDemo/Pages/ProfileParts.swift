@@ -39,7 +39,7 @@ extension UIStackView {
   /// Creates the figures of a profile, side by side.
   static func figures() -> UIStackView {
     let figures = UIStackView(
-      .horizontal,
+      .horizontal, spacing: 8,
       [("128", "Photos"), ("2,481", "Followers"), ("310", "Following")].map { number, caption in
         let texts = [UILabel(number, .headline, .semibold), UILabel(caption, .footnote, color: .secondaryLabel)]
         for text in texts {

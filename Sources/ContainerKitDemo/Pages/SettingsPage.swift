@@ -82,7 +82,8 @@ final class SettingsPage: UIViewController, UITableViewDataSource, UITableViewDe
     cell.textLabel?.text = title
     cell.textLabel?.font = .style(.body)
     cell.textLabel?.adjustsFontForContentSizeCategory = true
-    cell.textLabel?.numberOfLines = 0
+    cell.textLabel?.adjustsFontSizeToFitWidth = true
+    cell.textLabel?.minimumScaleFactor = 0.5
     cell.imageView?.image = icon(row.symbol, row.color)
     switch row.kind {
     case .value(let texts):

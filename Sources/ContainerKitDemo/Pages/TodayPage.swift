@@ -67,11 +67,16 @@ final class TodayPage: ScrollPage {
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
     clip.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(clip)
+    // Not as high as a wide screen, unless the texts need it.
+    let shape = clip.heightAnchor.constraint(greaterThanOrEqualTo: clip.widthAnchor, multiplier: 0.86)
+    shape.priority = .defaultHigh
+    let limit = clip.heightAnchor.constraint(lessThanOrEqualToConstant: 420)
+    limit.priority = UILayoutPriority(900)
     NSLayoutConstraint.activate([
       clip.topAnchor.constraint(equalTo: card.topAnchor), clip.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       clip.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
       clip.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
-      clip.heightAnchor.constraint(greaterThanOrEqualTo: clip.widthAnchor, multiplier: 0.86),
+      shape, limit,
       text.leadingAnchor.constraint(equalTo: clip.leadingAnchor, constant: 18),
       text.trailingAnchor.constraint(equalTo: clip.trailingAnchor, constant: -18),
       text.bottomAnchor.constraint(equalTo: clip.bottomAnchor, constant: -18),
