@@ -32,7 +32,7 @@ import UIKit
 ///
 /// The container fills the available space and ignores the safe area; its bar and pages respect it.
 ///
-/// Apply the container view's own modifiers first: other modifiers return another type.
+/// Apply the container view's own modifiers first: other modifiers return another type. (Guesses: kit-6, kit-7.)
 public struct ContainerView<Selection: Hashable>: View {
   @Binding var selection: Selection
   let contents: PageContents<Selection>

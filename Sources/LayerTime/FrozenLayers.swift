@@ -1,6 +1,7 @@
 import QuartzCore
 
 /// The layers that a transition's driver freezes and moves together. At the end it settles their models.
+/// (A guess: kit-41.)
 @MainActor package final class FrozenLayers {
   /// The smallest distance from its end at which a transition is frozen, in seconds. An animation whose layer is frozen
   /// at or past the animation's end is dropped.

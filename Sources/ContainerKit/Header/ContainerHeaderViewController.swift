@@ -20,7 +20,7 @@ import UIKit
 /// the bottom `contentInset` of those that are too short to collapse the header. Their delegates are the app's.
 ///
 /// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
-/// receive their touches.
+/// receive their touches. (Guesses: kit-28, kit-29b.)
 @preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController {
   /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar.
   public let container: ContainerViewController

@@ -24,7 +24,7 @@ extension ButtonTabBar {
 
 extension ButtonTabBar.Appearance {
   /// Sets the background of the system's bars: their material, without a color. Since iOS 26 a floating bar has glass. A bar
-  /// along its edge, and every bar before iOS 26, has `systemChromeMaterial`.
+  /// along its edge, and every bar before iOS 26, has `systemChromeMaterial`. (A guess: kit-18c.)
   @MainActor public mutating func configureWithDefaultBackground() { setSystemBackground() }
 
   /// `true` if the background is a view in the bar, and not the bar's own color.

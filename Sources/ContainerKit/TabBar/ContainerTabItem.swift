@@ -80,7 +80,7 @@ import UIKit
   /// tab, and assistive technologies find the tab, not the view. The large content viewer shows `image`.
   ///
   /// A view belongs to one item, and is in one bar at a time: the one whose `items` were set last. In another bar with the same item,
-  /// its space is empty. A bar that no longer shows the item removes the view.
+  /// its space is empty. A bar that no longer shows the item removes the view. (A guess: kit-19.)
   open var contentView: UIView? {
     get { ownContentView ?? firstPageItem?.contentView }
     set {

@@ -1,5 +1,6 @@
 /// Foundation's `intersection(_:)` and `intersects(_:)` on Linux stop the program without words if an edge is not a number,
 /// such as that of a rectangle which begins at minus infinity and has no end. Use these for rectangles of an app.
+/// (A guess: view-34b.)
 extension CGRect {
   /// Returns the part that both rectangles cover; null if there is none, or if an edge is not a number.
   package func overlap(with other: CGRect) -> CGRect {

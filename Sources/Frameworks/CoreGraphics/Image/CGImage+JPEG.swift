@@ -40,8 +40,8 @@ extension CGImage {
     self.init(adopting: surface)
   }
 
-  /// Replaces pixels of cyan, magenta, yellow and black by colors, without a color profile (a guess). Adobe's files store
-  /// the light that each ink lets through.
+  /// Replaces pixels of cyan, magenta, yellow and black by colors, without a color profile (a guess: draw-23b). Adobe's
+  /// files store the light that each ink lets through.
   private static func mixInks(_ pixels: UnsafeMutablePointer<UInt8>, count: Int, areInverted: Bool) {
     for index in 0..<count {
       let pixel = pixels + index * 4
@@ -54,16 +54,16 @@ extension CGImage {
     }
   }
 
-  /// Returns the image as a JPEG file, over white if it is transparent (a guess).
+  /// Returns the image as a JPEG file, over white if it is transparent (a guess: draw-22).
   ///
   /// - Parameters:
-  ///   - quality: The quality from 0 to 1, the best. It is a hundredth of the library's (a guess).
+  ///   - quality: The quality from 0 to 1, the best. It is a hundredth of the library's (a guess: draw-22b).
   ///   - exifOrientation: The orientation to write, from 1 (as stored) to 8.
   package func jpegData(quality: CGFloat, exifOrientation: Int = 1) -> Data? {
     guard width > 0, height > 0, let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
     let quality = quality >= 0 ? min(quality, 1) : 0
-    // Colors have their full resolution at the best quality only (a guess).
+    // Colors have their full resolution at the best quality only (a guess: draw-22b).
     let subsampling = quality == 1 ? TJSAMP_444 : TJSAMP_420
     var file: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Synchronization
 
-/// An immutable image: 8 bits a channel, premultiplied, sRGB.
+/// An immutable image: 8 bits a channel, premultiplied, sRGB. (A guess: draw-23.)
 public final class CGImage: @unchecked Sendable {
   /// A Cairo image surface (ARGB32) that is never written to.
   package let surface: OpaquePointer

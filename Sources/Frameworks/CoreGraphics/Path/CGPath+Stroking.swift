@@ -2,7 +2,7 @@ extension CGPath {
   /// Returns the outline of the stroked path. Filled with the winding rule, it covers the same area as the stroke.
   ///
   /// Curves are accurate to a thousandth of the line width. The outline's subpaths overlap inside of corners, so
-  /// even-odd filling leaves gaps.
+  /// even-odd filling leaves gaps. (A guess: draw-13b.)
   ///
   /// - Parameters:
   ///   - lineWidth: In units of the path. 0 or less gives an empty path.
@@ -19,7 +19,7 @@ extension CGPath {
   }
 
   /// Returns the dashes of the path, each an open subpath. Curves stay curves. If a closed subpath starts and ends
-  /// within dashes, these two are joined.
+  /// within dashes, these two are joined. (A guess: draw-15.)
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which each subpath starts, in units of the path.

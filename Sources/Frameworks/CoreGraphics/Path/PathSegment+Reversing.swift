@@ -1,6 +1,6 @@
 extension [PathSegment] {
   /// The path in the other direction: each subpath starts at its last point, and is closed if it was. The order of the
-  /// subpaths stays (a guess).
+  /// subpaths stays (a guess: draw-24).
   package var reversed: [PathSegment] {
     var result: [PathSegment] = []
     var start = CGPoint.zero

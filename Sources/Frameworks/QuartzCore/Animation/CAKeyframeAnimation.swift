@@ -9,7 +9,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The times at which values are reached, rising from 0 to 1, as fractions of the duration. Evenly spaced by default.
   /// Values without a time, and times without a value, are ignored (measured). In discrete mode each value is shown
-  /// from its time on. If times decrease or are outside 0…1, all of them are ignored (documented).
+  /// from its time on. If times decrease or are outside 0…1, all of them are ignored (documented). (A guess: time-24.)
   open var keyTimes: [NSNumber]? { willSet { willChange() } }
 
   /// The pacing of each step between two values, within the pacing of the whole.
@@ -27,7 +27,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The bias of the cubic modes' curve, −1…1. It bends before a value if positive, after it if negative. 0 by default.
   open var biasValues: [NSNumber]? { willSet { willChange() } }
 
-  /// The rotation of a layer that follows a path. Nil means no rotation.
+  /// The rotation of a layer that follows a path. Nil means no rotation. (A guess: time-25b.)
   open var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
   /// The keyframes of a frozen animation, which no longer change.

@@ -2,7 +2,7 @@
 ///
 /// `duration` cuts the curve off. Set it to `settlingDuration` for the spring to come to rest.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring, greater than 0.
+  /// The mass on the spring, greater than 0. (A guess: time-28.)
   open var mass: CGFloat = 1 { willSet { willChange(newValue > 0, "mass must be greater than 0") } }
   /// The force per distance, greater than 0.
   open var stiffness: CGFloat = 100 { willSet { willChange(newValue > 0, "stiffness must be greater than 0") } }

@@ -4,10 +4,10 @@
 /// layer has at most one. A second one starts from what the first one shows.
 open class CATransition: CAAnimation {
   /// The type of the transition. A fade by default. A type that is not one of the documented four is reported when the
-  /// transition is added to a layer, and fades (a guess).
+  /// transition is added to a layer, and fades (a guess: time-27). (A guess: time-26.)
   open var type = CATransitionType.fade { willSet { willChange() } }
 
-  /// The direction of types that move. From the left by default.
+  /// The direction of types that move. From the left by default. (A guess: time-26b.)
   open var subtype: CATransitionSubtype? { willSet { willChange() } }
 
   /// The progress at the start, 0…1. The default is 0.

@@ -3,9 +3,9 @@ internal import CCairo
 extension Painter {
   /// Replaces what is behind a node with a blurred copy, and draws the tint over it.
   ///
-  /// The blur includes nothing from outside the bounds, but repeats the outermost pixels (a guess). A wide blur is
-  /// computed on a smaller image, like a shadow's. Inside a group, and below an opacity of 1, only the tint is drawn
-  /// (UIVisualEffectView.h: effects look incorrect or do not show up at all).
+  /// The blur includes nothing from outside the bounds, but repeats the outermost pixels (a guess: view-39b). A wide
+  /// blur is computed on a smaller image, like a shadow's. Inside a group, and below an opacity of 1, only the tint is
+  /// drawn (UIVisualEffectView.h: effects look incorrect or do not show up at all).
   func drawBackdrop(_ backdrop: RenderNode.Backdrop, of node: RenderNode.Body, alpha: CGFloat) {
     guard !node.bounds.isEmpty else { return }
     let area = PixelRect(around: node.bounds.applying(matrix)).intersection(space.area).rect

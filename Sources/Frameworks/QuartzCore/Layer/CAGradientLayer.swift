@@ -51,6 +51,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// In an ellipse about the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start point, starting in the direction of the end point, from positive x toward positive y. (It is a
-  /// guess that the angle is measured in units of the bounds.)
+  /// guess (time-32b) that the angle is measured in units of the bounds.)
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

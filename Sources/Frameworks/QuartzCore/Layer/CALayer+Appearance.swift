@@ -76,7 +76,7 @@ extension CALayer {
   /// vertically, and corners not at all. A width or height of 0 stands for one pixel there. The whole by default.
   /// Animatable.
   ///
-  /// Corners that together are larger than the layer shrink in proportion (a guess).
+  /// Corners that together are larger than the layer shrink in proportion (a guess: time-31b).
   public var contentsCenter: CGRect {
     get { state.contentsCenter }
     set { change("contentsCenter", \.contentsCenter, newValue) }

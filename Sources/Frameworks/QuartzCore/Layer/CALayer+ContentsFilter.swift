@@ -23,7 +23,7 @@ extension CALayer {
   }
 
   /// The filter for reduced contents, and for the image that `shouldRasterize` makes. The default is linear, which is
-  /// also used for unknown filters.
+  /// also used for unknown filters. (A guess: draw-8.)
   public var minificationFilter: CALayerContentsFilter {
     get { state.rare.minificationFilter }
     set { change("minificationFilter", \.rare.minificationFilter, newValue) }

@@ -16,7 +16,8 @@ extension CALayer {
   /// The curve of the corners that `cornerRadius` rounds. Circular by default, and for unknown curves.
   ///
   /// A continuous corner takes 1.528665 radii of each side. If the layer's shorter side has no room for two of these,
-  /// the corners approach circular ones. They are circular if the radius is half of that side (a guess).
+  /// the corners approach circular ones. They are circular if the radius is half of that side (a guess: draw-7).
+  /// (Guesses: draw-6b, draw-8b.)
   public var cornerCurve: CALayerCornerCurve {
     get { state.rare.cornerCurve }
     set { change("cornerCurve", \.rare.cornerCurve, newValue) }

@@ -22,7 +22,7 @@ extension CALayer {
 
   /// Draws the model layer and its sublayers without animations, in the layer's coordinates. Ignores the layer's own
   /// position, transform and opacity in its superlayer. Contents that need display are drawn first. Does not perform
-  /// layout.
+  /// layout. (A guess: kit-33b.)
   public func render(in ctx: CGContext) {
     if presented == nil { displaySubtree() }
     // Blurs are the work of the process that composes the screen.

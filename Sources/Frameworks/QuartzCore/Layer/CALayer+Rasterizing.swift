@@ -15,7 +15,7 @@ extension CALayer {
   }
 
   /// The pixels per point of the image that `shouldRasterize` makes. The default is 1, which is coarse on most screens.
-  /// 0 or less disables the image (a guess).
+  /// 0 or less disables the image (a guess: draw-20b).
   public var rasterizationScale: CGFloat {
     get { state.rasterizationScale }
     set { change("rasterizationScale", \.rasterizationScale, newValue) }

@@ -1,5 +1,6 @@
 extension CALayer {
   /// The begin time in the superlayer's local time, in seconds. The layer is hidden before it, unless it is 0.
+  /// (A guess: time-10.)
   public var beginTime: CFTimeInterval {
     get { state.timing.beginTime }
     set { setTiming(\.beginTime, newValue) }

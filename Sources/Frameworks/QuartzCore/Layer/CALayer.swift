@@ -149,6 +149,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
   /// A Boolean value that indicates whether the layer's own coordinates are upside down within its bounds, including
   /// sublayers, conversions, hit-testing, mask and shadow. The frame does not change, and images stay upright.
+  /// (A guess: time-29b.)
   open var isGeometryFlipped: Bool {
     get { state.isGeometryFlipped }
     set { change("geometryFlipped", \.isGeometryFlipped, newValue) }
@@ -167,6 +168,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   }
 
   /// The corner radius of the background and, with `masksToBounds`, of all content, in points. Animatable.
+  /// (A guess: draw-4.)
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { change("cornerRadius", \.cornerRadius, newValue) }
@@ -255,7 +257,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// It begins with the commit unless it has a begin time.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
 
-  /// Removes the animation for a key. It reports that it did not finish.
+  /// Removes the animation for a key. It reports that it did not finish. (A guess: time-8.)
   open func removeAnimation(forKey key: String) { detach { $0.key == key } }
 
   /// Removes all animations. They report that they did not finish.

@@ -1,9 +1,10 @@
 /// A layer that shows its sublayers several times: each copy is transformed, colored and delayed a step further.
+/// (A guess: draw-11b.)
 open class CAReplicatorLayer: CALayer {
   override class var initialReplicator: ReplicatorState? { ReplicatorState() }
 
   /// The number of times that the sublayers are shown, including the original. The default is 1. Animatable, rounded to
-  /// the nearest number (a guess).
+  /// the nearest number (a guess: draw-12).
   open var instanceCount: Int {
     get { state.plainReplicator.count }
     set { change("instanceCount", \.plainReplicator.count, newValue) }
@@ -29,7 +30,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// A color by which the original's colors are multiplied, component by component. The default is opaque white, which
-  /// nil also stands for (a guess). Animatable.
+  /// nil also stands for (a guess: draw-11c). Animatable.
   open var instanceColor: CGColor? {
     get { state.plainReplicator.color }
     set { change("instanceColor", \.plainReplicator.color, newValue) }

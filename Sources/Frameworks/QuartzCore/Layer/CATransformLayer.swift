@@ -4,7 +4,7 @@
 /// Only its sublayers are drawn, the farthest first, each with the layer's opacity. Background, contents, border,
 /// corners, mask and shadow have no effect, and a change of them is reported. A sublayer and its own sublayers are a
 /// single plane: planes are ordered by the depth of their centers and do not intersect. A transform layer inside
-/// another one counts as one of its sublayers.
+/// another one counts as one of its sublayers. (A guess: draw-10.)
 open class CATransformLayer: CALayer {
   override class var isTransformOnly: Bool { true }
 }

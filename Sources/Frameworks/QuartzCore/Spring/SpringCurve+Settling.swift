@@ -18,7 +18,7 @@ extension SpringCurve {
   }
 
   /// Returns the value that the search examines: the offset or, with overdamping, one with both fractions of the decays
-  /// exchanged. That is a guess from the only measured duration, 2.6 s for a spring that itself takes 4.2 s.
+  /// exchanged. That is a guess (time-16) from the only measured duration, 2.6 s for a spring that itself takes 4.2 s.
   private func walked(at time: Double) -> Double {
     guard dampingRatio > 1 else { return offset(at: time) }
     let (slow, fast, fraction) = decays

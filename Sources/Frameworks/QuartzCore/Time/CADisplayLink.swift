@@ -10,13 +10,13 @@ open class CADisplayLink: NSObject {
   private var modes: Set<RunLoop.Mode> = []
   private var nextFire: CFTimeInterval?
 
-  /// The time of the last frame in which the link was called, in seconds of media time.
+  /// The time of the last frame in which the link was called, in seconds of media time. (A guess: time-5.)
   open private(set) var timestamp: CFTimeInterval = 0
 
   /// A frame's length at the display's highest rate, in seconds. The actual one is `targetTimestamp − timestamp`.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// The time at which the current drawing will be shown, in seconds of media time.
+  /// The time at which the current drawing will be shown, in seconds of media time. (A guess: time-35b.)
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// A Boolean value that indicates whether the link is paused.

@@ -11,7 +11,7 @@ public protocol CAMediaTiming {
   /// The rate of local time relative to the parent's. 0 stops it at `timeOffset`.
   var speed: Float { get set }
 
-  /// An offset that is added to local time.
+  /// An offset that is added to local time. (A guess: time-6.)
   var timeOffset: CFTimeInterval { get set }
 
   /// The number of cycles. It may have a fraction.

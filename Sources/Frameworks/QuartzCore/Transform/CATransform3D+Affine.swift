@@ -12,7 +12,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 }
 
 /// Returns the six numbers of `t` that an affine transform has. If `t` is not affine, that is documented as undefined;
-/// tests of libraries expect it of a translation in depth. Of all others it is a guess.
+/// tests of libraries expect it of a translation in depth. Of all others it is a guess: draw-25.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -31,7 +31,7 @@ struct AnimationTiming {
   }
 
   /// Returns this timing as it applies in a nested block. Duration, curve, options and the kind of animation are
-  /// inherited unless overridden (header). The delay is the block's own (a guess).
+  /// inherited unless overridden (header). The delay is the block's own (a guess: view-50).
   func nested(in outer: AnimationTiming?) -> AnimationTiming {
     guard let outer else { return self }
     var result = self

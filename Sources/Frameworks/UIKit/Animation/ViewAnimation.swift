@@ -65,8 +65,8 @@ import QuartzCore
     block.close()
   }
 
-  /// Runs a block of UIKit's own, which takes `duration` seconds. An animation block around it ends after it (a guess:
-  /// transitions whose animations set a collection view's layout depend on it).
+  /// Runs a block of UIKit's own, which takes `duration` seconds. An animation block around it ends after it (a
+  /// guess: list-27b, transitions whose animations set a collection view's layout depend on it).
   static func runPart(
     lasting duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {

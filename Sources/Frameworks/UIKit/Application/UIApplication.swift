@@ -47,7 +47,7 @@ import Foundation
     perform(action, target: target, sender: sender, event: event)
   }
   /// Ignores new touches in all windows until `endIgnoringInteractionEvents()` has been called as often as this method.
-  /// (That touches in progress continue is a guess.)
+  /// (That touches in progress continue is a guess: app-22b.)
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
   /// Balances one call of `beginIgnoringInteractionEvents()`. Without one, it does nothing.
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
@@ -77,13 +77,15 @@ import Foundation
 
   /// The status bar's frame, in the coordinates of the key window, which has to be in portrait on Apple's systems. As
   /// wide as the window and as high as the screen's top safe area inset. Empty if that is 0 or the bar is hidden.
+  /// (A guess: app-23.)
   open var statusBarFrame: CGRect {
     guard let key, !isStatusBarHidden else { return .zero }
     let height = key.screenSafeAreaInsets.top
     return height > 0 ? CGRect(x: 0, y: 0, width: key.bounds.width, height: height) : .zero
   }
-  /// The interface orientation of the key window's scene; portrait without one (a guess). Setting it has no effect, as
-  /// on Apple's systems if view controllers decide. Deprecated there: a window scene has `interfaceOrientation`.
+  /// The interface orientation of the key window's scene; portrait without one (a guess: app-32). Setting it has no
+  /// effect, as on Apple's systems if view controllers decide. Deprecated there: a window scene has
+  /// `interfaceOrientation`.
   open var statusBarOrientation: UIInterfaceOrientation {
     get { key?.windowScene?.interfaceOrientation ?? .portrait }
     set {}

@@ -1,4 +1,4 @@
-/// A quick action with which the application can be launched, and the data that it needs.
+/// A quick action with which the application can be launched, and the data that it needs. (A guess: app-8.)
 open class UIApplicationShortcutItem: NSObject {
   private let kind: String
   private let title: String

@@ -6,7 +6,7 @@ struct FlowPinning {
   /// The visible area, in the content's coordinates.
   let visible: CGRect
 
-  /// The z index of headers and footers that float, in front of the items (a guess).
+  /// The z index of headers and footers that float, in front of the items (a guess: list-36c).
   static let zIndex = 10
 
   /// Returns where a header starts. It does not leave its section, whose items end at `end`.

@@ -247,7 +247,7 @@ extension UICollectionView {
   }
 
   /// Dequeues a cell. It sets `isSelected`, also to the same value, before the data source configures the cell (reported
-  /// by libraries whose cells override the setter). It does not set it after that (a guess).
+  /// by libraries whose cells override the setter). It does not set it after that (a guess: list-8b).
   func dequeuedCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let frame = isPreparing ? .zero : layoutAttributesForItem(at: path)?.frame ?? .zero
     guard let cell = take(.cell(identifier), identifier, frame) as? UICollectionViewCell else {

@@ -21,7 +21,7 @@ extension UICollectionView {
     } else if position.contains(.bottom) {
       offset.y = frame.maxY - room.height - inset.top
     }
-    // The left edge of flipped content is where its coordinates are largest (a guess).
+    // The left edge of flipped content is where its coordinates are largest (a guess: list-35c).
     let (near, far) = isFlipped ? (ScrollPosition.right, ScrollPosition.left) : (.left, .right)
     if position.contains(near) {
       offset.x = frame.minX - inset.left

@@ -29,8 +29,8 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Ends a touch. Selects the item after its cell is no longer highlighted (a guess: published cells show both states
-  /// the same way). The delegate is notified of the highlight last (header).
+  /// Ends a touch. Selects the item after its cell is no longer highlighted (a guess: list-9b, published cells show
+  /// both states the same way). The delegate is notified of the highlight last (header).
   func release(selects: Bool) {
     guard let path = pressed else { return }
     pressed = nil
@@ -61,7 +61,7 @@ extension UICollectionView {
 
   /// Returns the item at a touch's location, regardless of the touched view: also if the collection view gets a touch on
   /// a view in front of it. A cell without user interaction cannot be selected. Supplementary and decoration views, which
-  /// may float above items, have none (a guess).
+  /// may float above items, have none (a guess: list-3b).
   private func path(of touch: UITouch) -> IndexPath? {
     let isOnBand = extras.values.contains { touch.view?.isDescendant(of: $0) == true }
     guard !isOnBand, let path = indexPathForItem(at: touch.location(in: self)),

@@ -79,12 +79,12 @@ import QuartzCore
     get { ownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
-  /// Sets the layout. If animated, the cells move to their new positions in 0.3 s (a guess).
+  /// Sets the layout. If animated, the cells move to their new positions in 0.3 s (a guess: list-40).
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
   /// Sets the layout. The completion is called at the end of the animation. Inside an animation block, the animation has
-  /// the block's duration and curve. During an interactive transition, this stops the program (a guess).
+  /// the block's duration and curve. During an interactive transition, this stops the program (a guess: list-41).
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -107,7 +107,7 @@ import QuartzCore
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
   /// Starts a transition to another layout, and returns the transition layout, which is the collection view's layout until
   /// the transition is over. Set its `transitionProgress` and invalidate it. A transition that is already under way stops
-  /// the program.
+  /// the program. (A guess: list-28.)
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -302,7 +302,7 @@ import QuartzCore
     super.didAddSubview(subview)
     flipBack(subview)
   }
-  /// Lays out visible cells and other elements. Overrides call super.
+  /// Lays out visible cells and other elements. Overrides call super. (A guess: view-35b.)
   open override func layoutSubviews() {
     super.layoutSubviews()
     if window == nil, dataSource != nil {

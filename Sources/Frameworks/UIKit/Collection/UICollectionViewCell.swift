@@ -24,7 +24,7 @@ import QuartzCore
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Returns the attributes that the view prefers, for layouts that support self-sizing. Called once when it becomes
   /// visible. For a cell, they have the size that its constraints need, as close as possible to the given one. Other
-  /// views return the attributes unchanged.
+  /// views return the attributes unchanged. (A guess: list-34b.)
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -53,14 +53,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
   /// A Boolean value that determines whether items are deselected when the view appears: after `viewWillAppear(_:)` or,
   /// if that is animated, before `viewDidAppear(_:)` (as recorded for tables). It has no effect on a controller with
-  /// `useLayoutToLayoutNavigationTransitions` (header). The default is true.
+  /// `useLayoutToLayoutNavigationTransitions` (header). The default is true. (A guess: list-31b.)
   open var clearsSelectionOnViewWillAppear = true
   /// A Boolean value that determines whether a push of this controller changes the layout of the collection view below,
   /// instead of sliding in another one. Set it before the push. If the controller below is not a
   /// `UICollectionViewController`, too, the push stops the program.
   ///
   /// From then on, the controllers share one collection view, which keeps the data source and delegate of the first. A
-  /// pop restores the layout.
+  /// pop restores the layout. (Guesses: list-18, list-19b.)
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// Creates the view, with the collection view in it.

@@ -5,7 +5,8 @@ import QuartzCore
 ///
 /// The items of a full line are spread from edge to edge; a single item is centered. The last line has the spacing of
 /// the previous one if all items have the same size, otherwise the minimum spacing (as seen on devices; the last is a
-/// guess). If it is the only line, it is spread if no other item fits (recorded on Mac Catalyst). Items that are shorter than their line are centered in it.
+/// guess: list-39c). If it is the only line, it is spread if no other item fits (recorded on Mac Catalyst). Items that
+/// are shorter than their line are centered in it.
 ///
 /// With an `estimatedItemSize`, cells have their preferred size from when they become visible until the layout is
 /// invalidated. The others have the estimated size.
@@ -36,8 +37,8 @@ import QuartzCore
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items, unless the delegate provides it. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of self-sizing cells before they are visible; `automaticSize` is 50 × 50 (a guess). With zero, the
-  /// default, cells do not size themselves.
+  /// The size of self-sizing cells before they are visible; `automaticSize` is 50 × 50 (a guess: list-38). With zero,
+  /// the default, cells do not size themselves.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// A value of `estimatedItemSize` with which cells size themselves, without an estimate.
   public class var automaticSize: CGSize {
@@ -53,7 +54,7 @@ import QuartzCore
   /// scrolls horizontally, while their section is there. The default is false.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// A Boolean value that determines whether footers float at the bottom of the visible area, or at its right, while their
-  /// section is there. The default is false.
+  /// section is there. The default is false. (A guess: list-36b.)
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The insets around the items of a section. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }

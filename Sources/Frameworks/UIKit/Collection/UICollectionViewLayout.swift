@@ -22,7 +22,7 @@ import QuartzCore
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Invalidates the layout: `prepare()` is called before the collection view's next layout. Overrides call super. By
-  /// default, it invalidates with an empty context (a guess).
+  /// default, it invalidates with an empty context (a guess: list-33).
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
   /// Invalidates the layout: `prepare()` is called before the collection view's next layout. Called with a context for
   /// a reload or a change of items, for bounds that invalidate the layout, and for preferred sizes. Overrides call
@@ -60,6 +60,7 @@ import QuartzCore
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Called before attributes are requested, the first time and after each invalidation. Overrides call super.
+  /// (A guess: list-26b.)
   open func prepare() {}
   /// The size of the content. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
@@ -142,7 +143,7 @@ import QuartzCore
   /// arrived.
   ///
   /// By default, a deleted item fades out at its place, and the others go to their new attributes. Nil unless items or
-  /// layouts change.
+  /// layouts change. (A guess: list-23b.)
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { defaults?.final(ElementKey(kind: nil, path: itemIndexPath)) }

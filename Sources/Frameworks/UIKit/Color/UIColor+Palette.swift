@@ -28,7 +28,7 @@ extension UIColor {
   public class var systemRed: UIColor { Palette.red }
   /// The system's green.
   public class var systemGreen: UIColor { Palette.green }
-  /// The system's blue.
+  /// The system's blue. (A guess: draw-16b.)
   public class var systemBlue: UIColor { Palette.blue }
   /// The system's orange.
   public class var systemOrange: UIColor { Palette.orange }

@@ -116,6 +116,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Colors are equal if their color spaces and components are equal. A dynamic color equals only itself.
+  /// (A guess: draw-19.)
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A button's highlight while the pointer is over it: a rounded rectangle behind its content, which fades in and out in
-/// 0.15 s. It is a guess at the look of iPadOS's highlight. The pointer is the desktop's, and keeps its shape.
+/// 0.15 s. It is a guess (key-9) at the look of iPadOS's highlight. The pointer is the desktop's, and keeps its shape.
 @MainActor final class ButtonPointer: NSObject {
   private static let duration = 0.15
   private let recognizer = UIHoverGestureRecognizer(target: nil, action: nil)

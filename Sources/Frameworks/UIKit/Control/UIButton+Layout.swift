@@ -14,7 +14,7 @@ extension UIButton {
   }
 
   /// The content size of a button without title and image. Its height of 22 points was measured for a custom button
-  /// with an 18-point font. For other sizes it is a guess that a line is rounded up to whole points.
+  /// with an 18-point font. For other sizes it is a guess (view-16b) that a line is rounded up to whole points.
   private var emptyLine: CGSize {
     CGSize(width: 0, height: UIFont.systemFont(ofSize: titleFontSize).lineHeight.rounded(.up))
   }

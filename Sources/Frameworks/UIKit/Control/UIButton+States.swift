@@ -16,6 +16,7 @@ extension UIButton {
   }
 
   /// Sets the title's color for exactly this state. A state without a color uses the normal state's.
+  /// (A guess: view-14.)
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     showSoon()

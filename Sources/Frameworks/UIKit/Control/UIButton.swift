@@ -73,7 +73,7 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
-  /// The insets of the image, in points. They do not affect the button's size.
+  /// The insets of the image, in points. They do not affect the button's size. (A guess: view-15.)
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }

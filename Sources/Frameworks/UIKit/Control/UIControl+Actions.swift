@@ -3,7 +3,7 @@ import QuartzCore
 extension UIControl {
   /// Registers a method of the target for control events. The method can take the control as its parameter. The target
   /// is not retained. If it is nil, the method is called on the first object that has it, from the control up the
-  /// responder chain. A selector made from a bound method retains its object.
+  /// responder chain. A selector made from a bound method retains its object. (A guess: time-37.)
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     action.checkSender(self, in: "addTarget:action:forControlEvents:")
     handlers.add(.method(action, ControlHandlers.Target(target)), for: controlEvents)

@@ -25,7 +25,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user changed the control's value.
+    /// The user changed the control's value. (A guess: touch-10h.)
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary action was triggered: for a button, by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)

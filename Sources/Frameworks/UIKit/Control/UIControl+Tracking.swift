@@ -10,7 +10,7 @@ struct ControlTracking {
 }
 
 /// Turns touches into control events. The states change before the events are sent. A drag and the crossing of the edge
-/// are sent together, so that an action registered for both runs once (a guess).
+/// are sent together, so that an action registered for both runs once (a guess: touch-8b).
 extension UIControl {
   func beginTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracking.touch == nil, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }

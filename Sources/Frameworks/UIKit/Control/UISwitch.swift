@@ -1,10 +1,12 @@
 import QuartzCore
 
 /// A control that is on or off. A tap or a drag slides its knob from one side to the other. Its size is fixed.
+/// (A guess: touch-11.)
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points.
   private static let fixed = CGSize(width: 51, height: 31)
-  /// The distance after which a moving finger drags the knob instead of tapping the switch, in points (a guess).
+  /// The distance after which a moving finger drags the knob instead of tapping the switch, in points (a
+  /// guess: touch-10g).
   private static let slop: CGFloat = 4
   private let back = UIView()
   private let knob = UIView()

@@ -51,7 +51,8 @@ extension UIViewController {
     own?.runWithoutAnimation()
   }
 
-  /// Notifies the children whose traits change. The others are not notified (a guess: the header says so for sizes).
+  /// Notifies the children whose traits change. The others are not notified (a guess: safe-30, the header says so for
+  /// sizes).
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

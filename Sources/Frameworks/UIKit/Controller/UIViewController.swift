@@ -68,9 +68,10 @@
   open var viewIfLoaded: UIView? { loadedView }
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Called when memory is low. Release what can be created again. Does nothing here.
+  /// Called when memory is low. Release what can be created again. Does nothing here. (A guess: app-10.)
   open func didReceiveMemoryWarning() {}
   /// The title of the controller's content. Setting it also sets the title of the `tabBarItem` (documented).
+  /// (A guess: nav-21.)
   open var title: String? {
     get { ownTitle }
     set { changing("title") { setTitle(newValue) } }
@@ -88,16 +89,16 @@
 
   // MARK: Appearance
 
-  /// Called before the view appears. Does nothing here.
+  /// Called before the view appears. Does nothing here. (A guess: present-28.)
   open func viewWillAppear(_ animated: Bool) {}
   /// Called once for each appearance, between `viewWillAppear` and `viewDidAppear`. The view is in the window, has its
-  /// final traits and size, and is about to be laid out. (iOS 17, back to 13) Does nothing here.
+  /// final traits and size, and is about to be laid out. (iOS 17, back to 13) Does nothing here. (A guess: app-20b.)
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has appeared. Does nothing here.
+  /// Called after the view has appeared. Does nothing here. (A guess: controller-6.)
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Does nothing here.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has disappeared. Does nothing here.
+  /// Called after the view has disappeared. Does nothing here. (A guess: present-3b.)
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view's `layoutSubviews()`. Does nothing here.
   open func viewWillLayoutSubviews() {}
@@ -128,13 +129,13 @@
   /// Called before the parent changes. A container calls it with nil before it removes a child. Overrides call super.
   open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
   /// Called after the parent has changed. A container calls it with itself after the new child has been shown.
-  /// Overrides call super.
+  /// Overrides call super. (Guesses: nav-4, nav-30.)
   open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
   /// A Boolean value that indicates whether appearance calls are forwarded to children whose views are in this
   /// controller's view, and made when such views are added or removed while it is visible. True here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Begins an appearance transition of the controller and of the children it forwards to. For containers that forward
-  /// manually. A transition in progress can be replaced by its opposite.
+  /// manually. A transition in progress can be replaced by its opposite. (A guess: controller-4.)
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
@@ -150,7 +151,7 @@
   /// Presents a controller in its `modalPresentationStyle`: over the view of the outermost ancestor, or of the nearest
   /// one that defines a context. `completion` is called after `viewDidAppear(_:)`, but not if the presentation fails,
   /// which is reported. Everything but the animation is done before this returns. The animator is started at the end of
-  /// the current transaction.
+  /// the current transaction. (A guess: present-10c.)
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -158,7 +159,7 @@
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Dismisses the controller that this one presents, and all above it. If this one presents none, it is dismissed
-  /// itself. `completion` is called after the last `viewDidDisappear(_:)`.
+  /// itself. `completion` is called after the last `viewDidDisappear(_:)`. (A guess: present-15.)
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     MainQueue.check("\(type(of: self)).dismiss(animated:completion:)")
     dismissModally(animated: flag, completion: completion)
@@ -280,13 +281,13 @@
     sizeOfChild(container, parentSize: parentSize)
   }
   /// Called before the view's size changes with its window. Forwards to the children whose size changes too. Overrides
-  /// call super.
+  /// call super. (Guesses: controller-8c, present-31b.)
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
     notifyOfRotation(with: coordinator)
   }
   /// Called before the interface rotates. Deprecated: override `viewWillTransition(to:with:)`. An override of that method
-  /// that does not call super prevents this and the next two calls (a guess). Does nothing here.
+  /// that does not call super prevents this and the next two calls (a guess: controller-20). Does nothing here.
   @available(iOS, deprecated: 8.0)
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// Called in the rotation's animation, when the view has its new size. Deprecated. Does nothing here.
@@ -311,6 +312,7 @@
     set { setStyle(newValue) }
   }
   /// Overrides a child's traits. Nil removes the override. The child is notified if its traits change.
+  /// (A guess: safe-9.)
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -396,7 +398,7 @@
   /// A Boolean value that indicates whether the interface rotates with the device. True here.
   open var shouldAutorotate: Bool { true }
   /// The supported orientations. They are requested from a window's root controller, or from the topmost controller
-  /// presented over all of the window. Here, all but upside down on a phone, and all otherwise.
+  /// presented over all of the window. Here, all but upside down on a phone, and all otherwise. (A guess: app-15b.)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }

@@ -11,7 +11,7 @@ import Foundation
     var isAnchored = false
   }
 
-  /// The speeds, in points and radians per second, below which an item is at rest (a guess).
+  /// The speeds, in points and radians per second, below which an item is at rest (a guess: view-54).
   private static let stillSpeed: CGFloat = 0.1
   private static let stillTurn: CGFloat = 0.001
 

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The items of an animator and the behaviors that move them.
+/// The items of an animator and the behaviors that move them. (A guess: view-47.)
 @MainActor final class DynamicsWorld {
   /// The duration of a step, in seconds.
   static let step: TimeInterval = 1.0 / 240
-  /// The number of steps without motion after which the world pauses (a guess).
+  /// The number of steps without motion after which the world pauses (a guess: view-47d).
   private static let maximumRestingFrames = 120
 
   weak var animator: UIDynamicAnimator?

@@ -5,7 +5,8 @@ import QuartzCore
 /// Time advances in steps of 1/240 s from the moment at which the animator starts, so that positions at a given time do
 /// not depend on the frame rate. While the animator runs, it writes each item's center and rotation. A change made by
 /// others takes effect after `updateItem(usingCurrentState:)`. The animator pauses when all items have been at rest for
-/// half a second (a guess), and resumes when a behavior changes. It retains its behaviors, and they retain their items.
+/// half a second (a guess: view-47d), and resumes when a behavior changes. It retains its behaviors, and they retain
+/// their items.
 open class UIDynamicAnimator: NSObject {
   private let world: DynamicsWorld
 
@@ -47,7 +48,7 @@ open class UIDynamicAnimator: NSObject {
     MainActor.assumeIsolated { [world] in found = world.items(in: rect) }
     return found
   }
-  /// Reads an item's position and rotation after others have set them. Its velocity stays the same (a guess).
+  /// Reads an item's position and rotation after others have set them. Its velocity stays the same (a guess: view-55).
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     nonisolated(unsafe) let item = item
     MainActor.assumeIsolated { [world] in world.update(item) }

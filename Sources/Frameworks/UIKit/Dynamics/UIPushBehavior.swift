@@ -1,5 +1,5 @@
 /// Pushes items continuously or once. A magnitude of 1 changes the velocity of an item with 100 × 100 points and a
-/// density of 1 by 100 points per second: in each second (documented), or once (a guess).
+/// density of 1 by 100 points per second: in each second (documented), or once (a guess: view-46c).
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   /// The modes of a push. Raw values are those of the header.
   public enum Mode: Int, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Moves an item to a point like a spring, and rotates it upright. The spring's strength and damping are guesses.
+/// Moves an item to a point like a spring, and rotates it upright. The spring's strength and damping are
+/// guesses: view-47b.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   /// The frequency in radians per second: three oscillations per second.
   private static let frequency: CGFloat = 6 * .pi

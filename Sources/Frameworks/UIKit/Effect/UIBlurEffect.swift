@@ -8,7 +8,7 @@
     super.init()
   }
 
-  /// Makes a light blur (a guess). Effects are not archived here, and nothing is read.
+  /// Makes a light blur (a guess: view-56). Effects are not archived here, and nothing is read.
   public required init?(coder: NSCoder) {
     style = .light
     super.init(coder: coder)
@@ -65,7 +65,7 @@
 
 extension UIBlurEffect.Style {
   /// The values of the three old styles are those of Apple's sample that drew such blurs before the effects existed
-  /// (WWDC 2013). That the system's effects use them is a guess, and so are all values of the materials.
+  /// (WWDC 2013). That the system's effects use them is a guess: view-40, and so are all values of the materials.
   func look(isDark: Bool) -> BackdropAppearance {
     switch self {
     case .extraLight: BackdropAppearance(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)

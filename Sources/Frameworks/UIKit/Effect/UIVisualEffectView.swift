@@ -5,7 +5,7 @@ import QuartzCore
 /// The content behind it is what its window draws before it, within its bounds. As on Apple's systems (header), the
 /// view and its superviews must be opaque and have no mask. Otherwise it shows only its tint, as in a snapshot of the
 /// view alone. A mask, corners or an opacity in the content view are fine. In perspective, and inside a layer with
-/// `shouldRasterize`, it affects only what is drawn there before it (a guess).
+/// `shouldRasterize`, it affects only what is drawn there before it (a guess: view-42b).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView(frame: .zero)
   private let content = UIView(frame: .zero)
@@ -34,7 +34,7 @@ import QuartzCore
   open var contentView: UIView { content }
 
   /// The effect. Nil shows the content behind it unchanged. In an animation block, blur, saturation and tint animate
-  /// from their old values to the new ones.
+  /// from their old values to the new ones. (A guess: view-41b.)
   open var effect: UIVisualEffect? {
     get { ownEffect }
     set {

@@ -2,7 +2,8 @@ import Foundation
 
 extension TouchDelivery {
   /// Called when a view and its subviews have left the window. Cancels their touches, and makes their recognizers give
-  /// up. Recognizers further up keep those touches. (Observed for recognizers; that the view is notified is a guess.)
+  /// up. Recognizers further up keep those touches. (Observed for recognizers; that the view is notified is a
+  /// guess: touch-17.)
   package static func viewLeft(_ view: UIView, window: UIWindow) {
     let delivery = of(window)
     GestureEnvironment.current.perform {

@@ -8,7 +8,7 @@ import LayerTime
     case light, medium, heavy, soft, rigid
   }
 
-  /// Medium if the generator is created without a style (a guess).
+  /// Medium if the generator is created without a style (a guess: touch-12).
   private var style = FeedbackStyle.medium
 
   override var kind: String { "impact" }
@@ -24,7 +24,7 @@ import LayerTime
     impactOccurred(intensity: 1)
   }
 
-  /// Plays the feedback at an intensity from 0 (none) to 1 (full). Other values are clamped (a guess).
+  /// Plays the feedback at an intensity from 0 (none) to 1 (full). Other values are clamped (a guess: touch-12b).
   open func impactOccurred(intensity: CGFloat) {
     Trace.receive?(.feedback("impactOccurred \(style) \(min(max(intensity, 0), 1))"))
   }

@@ -2,7 +2,7 @@
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The font at the standard content size; nil for the style's font. Its scaled size is rounded to whole points
-  /// (recorded; at the standard size, a guess).
+  /// (recorded; at the standard size, a guess: safe-13b).
   var base: Base?
   /// The maximum size, in points.
   var maximum: CGFloat?

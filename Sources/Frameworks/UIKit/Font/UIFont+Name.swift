@@ -5,7 +5,7 @@ extension UIFont {
   /// name of a family creates its regular font.
   ///
   /// The available fonts are those that fontconfig finds, without substitutes: a font of Apple's devices is nil unless
-  /// it is installed.
+  /// it is installed. (A guess: text-3b.)
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = InstalledFont.named(fontName) else { return nil }
     self.init(face: FontFace(design: .installed(font), weight: .regular, isItalic: false), size: fontSize)

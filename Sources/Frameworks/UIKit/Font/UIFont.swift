@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The size with which the font was created, in points.
+  /// The size with which the font was created, in points. (A guess: view-38b.)
   open var pointSize: CGFloat { size }
   /// The name of the family: "Inter" for the system's font.
   open var familyName: String { face.family }

@@ -29,7 +29,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates the descriptor of the font with a PostScript name, or of a family's regular font. A font with this descriptor
-  /// is the system's if there is none of that name (a guess).
+  /// is the system's if there is none of that name (a guess: text-28).
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { face.symbolicTraits }
 
   /// Returns an attribute. The traits are a dictionary of numbers, with the weight and the slant; the slant of an italic
-  /// font is 0.07 (a guess).
+  /// font is 0.07 (a guess: text-29).
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     switch anAttribute {
     case .name: return postscriptName
@@ -92,7 +92,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
   /// Returns the descriptor of a family's font with the same traits, or with as many of them as it has. A font with this
-  /// descriptor is the system's if the family is not installed (a guess).
+  /// descriptor is the system's if the family is not installed (a guess: text-30).
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
   /// Returns the descriptor of a font of the same family that has these traits and no others; nil if there is none.
@@ -100,8 +100,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     face.with(symbolicTraits).map { with(FontDescription(face: $0, size: size)) }
   }
 
-  /// Returns the system's font in another design; nil for a font that is not the system's (a guess), and for the rounded
-  /// and the serif design, which there are no fonts for.
+  /// Returns the system's font in another design; nil for a font that is not the system's (a guess: text-31), and for
+  /// the rounded and the serif design, which there are no fonts for.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     face.with(design).map { with(FontDescription(face: $0, size: size)) }
   }
@@ -128,7 +128,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIFont {
   /// Creates the font of a descriptor in a size, in points; in the descriptor's size if it is 0. If that is 0, too, the
-  /// size is 12 (a guess).
+  /// size is 12 (a guess: text-32).
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : 12
     self.init(

@@ -47,7 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Scales a font. Observed: UIKit raises an exception for a font that is already scaled. A text style's font is not one
-  /// (a library's tests on simulators scale it); that its current size is scaled is a guess.
+  /// (a library's tests on simulators scale it); that its current size is scaled is a guess: safe-31.
   private func scaled(_ font: UIFont, maximum: CGFloat?, in traits: UITraitCollection?) -> UIFont {
     precondition(
       font.scaling?.base == nil, "UIFontMetrics: \(font) is scaled already; give it at the standard content size")

@@ -44,7 +44,8 @@ extension UIGestureRecognizer {
   }
 
   /// `true` if the delegate and the views from the hit view up to the recognizer's own allow it to begin. Views are
-  /// asked only if they can lose touches (header). That all of them are asked, not only the hit view, is a guess.
+  /// asked only if they can lose touches (header). That all of them are asked, not only the hit view, is a
+  /// guess: touch-15.
   var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard cancelsTouchesInView else { return true }

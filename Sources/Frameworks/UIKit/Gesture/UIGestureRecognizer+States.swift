@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// Handles a state that a subclass sets. Invalid changes are ignored (a guess; UIKit only says that they are not
-  /// allowed).
+  /// Handles a state that a subclass sets. Invalid changes are ignored (a guess: touch-16; UIKit only says that they
+  /// are not allowed).
   func request(_ new: State) {
     switch (currentState, new) {
     case (.possible, .began), (.possible, .ended): attempt(new)

@@ -113,6 +113,7 @@ import QuartzCore
   // MARK: Locations
 
   /// Returns the gesture's location, in a view's coordinates (nil: the window's): the center of its touches.
+  /// (A guess: key-10b.)
   open func location(in view: UIView?) -> CGPoint {
     convertFromWindow(lastLocation, to: view)
   }

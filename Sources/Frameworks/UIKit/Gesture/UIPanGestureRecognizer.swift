@@ -4,7 +4,8 @@ import QuartzCore
 ///
 /// It begins when at least the minimum number of fingers have moved 10 points from where they went down (measured).
 /// Those 10 points are not part of the translation, which thus starts near zero (reverse-engineered; that the rest
-/// keeps its direction is a guess). It ends when fewer than the minimum number of fingers are down (a guess).
+/// keeps its direction is a guess: touch-2b). It ends when fewer than the minimum number of fingers are down (a
+/// guess: touch-2c).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the fingers move before the gesture begins, in points.
   package static let slop: CGFloat = 10
@@ -17,7 +18,7 @@ import QuartzCore
 
   /// The scrolling devices that can act like fingers; none by default (a scroll view's pan: all). Such a gesture has no
   /// touches, and its location is the pointer's. It begins as a finger's does, or, for a scroll wheel, begins and ends
-  /// with each notch (guesses).
+  /// with each notch (guesses: key-11).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var fingers: [UITouch] = []
@@ -34,7 +35,7 @@ import QuartzCore
     return convertFromWindow(vector: path.position - start, to: view)
   }
 
-  /// Sets the translation, which continues from that value. The velocity does not change (a guess).
+  /// Sets the translation, which continues from that value. The velocity does not change (a guess: touch-2d).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     startOfTranslation = path.position - convertToWindow(vector: translation, from: view)
     if currentState == .possible { origin = startOfTranslation }

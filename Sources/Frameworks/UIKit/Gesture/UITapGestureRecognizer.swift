@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Recognizes one or more taps with one or more fingers. Discrete: its action is called once, in state `.ended`.
 ///
-/// The limits are not documented: a finger may move 10 points (a guess; the distance after which a pan begins), stay
-/// down 0.75 s and come back within 0.35 s (observed), no more than 40 points away (a guess).
+/// The limits are not documented: a finger may move 10 points (a guess: touch-4b; the distance after which a pan
+/// begins), stay down 0.75 s and come back within 0.35 s (observed), no more than 40 points away (a guess: touch-4).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   static let longestPress: CFTimeInterval = 0.75
   static let longestPause: CFTimeInterval = 0.35

@@ -124,7 +124,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Returns true if both paths have the same elements, line properties, dashes and fill rule. (That a path equals its
-  /// copy is tested by libraries; that the properties count is a guess.)
+  /// copy is tested by libraries; that the properties count is a guess: draw-27.)
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     if other === self { return true }

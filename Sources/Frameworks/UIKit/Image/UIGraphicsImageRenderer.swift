@@ -67,7 +67,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Returns a JPEG file of what the closure draws, with a quality from 0 to 1. Empty if the bounds have no width or no
-  /// height. Transparent pixels become white (a guess).
+  /// height. Transparent pixels become white (a guess: draw-22).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

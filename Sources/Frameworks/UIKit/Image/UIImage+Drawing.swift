@@ -49,7 +49,7 @@ extension UIImage {
 
 extension UIImage {
   /// Returns the pixels for a layer: with the orientation applied, in one color for a template, and darkened, where
-  /// they are not transparent, for a pressed button (the amount is a guess).
+  /// they are not transparent, for a pressed button (the amount is a guess: view-57).
   func bitmap(tint: UIColor?, isDarkened: Bool = false) -> CGImage? {
     guard let image = cgImage else { return nil }
     if tint == nil, imageOrientation == .up, !isDarkened { return image }

@@ -139,7 +139,7 @@ extension UIImage {
   public func pngData() -> Data? { try? cgImage?.pngData() }
 
   /// Returns the image as a JPEG file that contains the orientation. Nil for an image of size zero. Transparent pixels
-  /// become white (a guess).
+  /// become white (a guess: draw-22).
   ///
   /// - Parameter compressionQuality: The quality from 0 (the smallest file) to 1 (the best).
   public func jpegData(compressionQuality: CGFloat) -> Data? {

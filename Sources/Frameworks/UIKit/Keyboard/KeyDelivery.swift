@@ -5,7 +5,7 @@ import QuartzCore
 /// When a key goes down, the commands of the window's `responderForKeys` and of those up its chain are searched, the
 /// nearest first. The action of a matching command goes to the nearest responder in that chain that has the method. If
 /// no command takes the key, `pressesBegan(_:with:)` of the `responderForKeys` is called. (The chain and the target of
-/// the action are documented. That a press taken by a command is not delivered to responders is a guess.)
+/// the action are documented. That a press taken by a command is not delivered to responders is a guess: key-2.)
 @MainActor final class KeyDelivery {
   static let shared = KeyDelivery()
 
@@ -105,7 +105,8 @@ import QuartzCore
 extension UIWindow {
   /// The responder that receives keys: the first responder if it is in this window. Otherwise the frontmost view
   /// controller, or its visible child and so on, as long as there is exactly one. If several children are visible, as
-  /// during a transition, it is their parent. (UIKit is known to search for a descendant. The depth is a guess.)
+  /// during a transition, it is their parent. (UIKit is known to search for a descendant. The depth is a
+  /// guess: key-5b.)
   var responderForKeys: UIResponder {
     if let first = FirstResponder.current, first.chain.contains(where: { $0 === self }) { return first }
     guard var controller = shownControllers.last ?? root else { return self }

@@ -45,7 +45,7 @@ import QuartzCore
   open var action: Selector? { ownAction }
   /// The key; nil for a command without one.
   open var input: String? { ownInput }
-  /// The modifiers that must be held.
+  /// The modifiers that must be held. (A guess: key-3b.)
   open var modifierFlags: UIKeyModifierFlags { flags }
   /// A Boolean value that determines whether arrows and brackets are mirrored in a right-to-left interface. The default
   /// is true (header).

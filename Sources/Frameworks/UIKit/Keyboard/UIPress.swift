@@ -1,7 +1,7 @@
 import Foundation
 
 /// A press of a key, from key-down until key-up or until the system cancels it. The object stays the same throughout.
-/// (Only the keys of a keyboard are supported here.)
+/// (Only the keys of a keyboard are supported here.) (A guess: key-2b.)
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The time of the last change, in seconds of the media clock.
   public internal(set) var timestamp: TimeInterval

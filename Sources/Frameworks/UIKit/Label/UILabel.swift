@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A view that shows a text in one font and one color, or an attributed string.
+/// A view that shows a text in one font and one color, or an attributed string. (A guess: ax-3b.)
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting, ContentInLines {
   private var shown = ShownText(
     style: .init(
@@ -55,6 +55,7 @@ import QuartzCore
   ///
   /// Setting it sets `text`, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to those of the first letter.
   /// Setting one of these later changes the whole string. Setting `text` replaces it (all documented).
+  /// (A guess: text-13.)
   open var attributedText: NSAttributedString? {
     get { shown.attributed }
     set { follow(shown.show(newValue)) }
@@ -72,7 +73,7 @@ import QuartzCore
     invalidateIntrinsicContentSize()
   }
 
-  /// The font. The default is the 17-point system font; setting nil restores it.
+  /// The font. The default is the 17-point system font; setting nil restores it. (A guess: view-38.)
   open var font: UIFont! {
     get { shown.style.font }
     set { follow(shown.set(font: newValue ?? .systemFont(ofSize: UIFont.labelFontSize))) }
@@ -122,7 +123,7 @@ import QuartzCore
   }
 
   /// The smallest factor for the sizes of fonts that are reduced to fit. Text that does not fit then is cut off. The
-  /// default is 0, for no limit (a guess).
+  /// default is 0, for no limit (a guess: text-34).
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }

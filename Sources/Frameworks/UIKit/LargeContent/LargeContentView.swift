@@ -1,4 +1,5 @@
-/// The large content viewer: an image above a title on a rounded background. Measurements are guessed by eye.
+/// The large content viewer: an image above a title on a rounded background. Measurements are guesses (safe-18c) by
+/// eye.
 @MainActor final class LargeContentView: UIView {
   static let side: CGFloat = 220
   static let padding: CGFloat = 20

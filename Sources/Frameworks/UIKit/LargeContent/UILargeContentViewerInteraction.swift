@@ -1,6 +1,6 @@
 /// An interaction that shows small items enlarged. If the content size is an accessibility size, and a finger rests on
 /// an item of its view, the item's title and image are shown in the middle of the window. They change as the finger
-/// slides over other items. Lifting the finger over a control taps it.
+/// slides over other items. Lifting the finger over a control taps it. (A guess: safe-18b.)
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var ownDelegate: (any UILargeContentViewerInteractionDelegate)?
   private weak var ownView: UIView?

@@ -3,7 +3,7 @@ import QuartzCore
 /// The edge swipe that goes back. The finger moves the slide; when it lifts, its position and velocity decide. With
 /// `contentRecognizer`, a pan from anywhere in the content does the same.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
-  /// The time by which a lifted finger's movement is extrapolated, in seconds (a guess).
+  /// The time by which a lifted finger's movement is extrapolated, in seconds (a guess: nav-17b).
   private static let outlook: CGFloat = 0.2
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -82,7 +82,7 @@ import QuartzCore
 }
 
 /// Drives the pop of the swipe. After release it takes the same time from any position (seen in videos by others), on
-/// the spring of the slide (a guess).
+/// the spring of the slide (a guess: nav-17c).
 private final class EdgePopInteraction: UIPercentDrivenInteractiveTransition {
   override var rest: ReleaseTiming { .systemSpring }
 }

@@ -3,7 +3,8 @@ import QuartzCore
 /// The default animation of a navigation controller: a page slides in over the one below, from the trailing edge. A pop
 /// is the reverse. `SlidingPages` has the positions.
 ///
-/// A push uses the spring of `SystemSpring` (published); that a pop does is a guess. An interactive pop is linear.
+/// A push uses the spring of `SystemSpring` (published); that a pop does is a guess: nav-15d. An interactive pop is
+/// linear. (A guess: nav-15e.)
 @MainActor final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 

@@ -25,7 +25,7 @@ extension UINavigationController {
     performPendingChange()
   }
 
-  /// Ends a running transition first: an interactive one is cancelled, any other one is completed (a guess).
+  /// Ends a running transition first: an interactive one is cancelled, any other one is completed (a guess: nav-11).
   func pagesWillDisappear(_ animated: Bool) {
     if let run = move?.run { run.endNow(!run.context.isInteractive && !run.context.transitionWasCancelled) }
     guard let shown, shown.appearance.isAppearingOrAppeared else { return }

@@ -114,7 +114,7 @@ extension UINavigationController {
       navigationBar.setStack(stack.map(\.navigationItem))
       return settleChildren()
     }
-    // Pages that present over their own area change without animation (a guess).
+    // Pages that present over their own area change without animation (a guess: nav-7).
     if let from = shown, let to = stack.last, pendingChange.animated, from.contextContainer == nil,
       to.contextContainer == nil
     {

@@ -72,7 +72,7 @@ import QuartzCore
 
   // MARK: The stack
 
-  /// The stack, with the top controller last. Setting it is not animated.
+  /// The stack, with the top controller last. Setting it is not animated. (A guess: nav-5b.)
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -82,7 +82,7 @@ import QuartzCore
     set(viewControllers, animated: animated)
   }
   /// Pushes a controller onto the stack. Pushing a controller of the stack, or a navigation controller, is a fatal
-  /// error with UIKit's message.
+  /// error with UIKit's message. (Guesses: nav-6b, nav-9.)
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
@@ -147,10 +147,10 @@ import QuartzCore
   /// The edge swipe from the leading edge that goes back: a `UIScreenEdgePanGestureRecognizer` on the controller's
   /// view. It begins only if the slide is the default one and the back button is available: not if the bar is hidden, a
   /// left item replaces the back button, or the delegate has an animator. The recognizer's delegate checks that. If you
-  /// set another delegate, that one decides (as with Apple's).
+  /// set another delegate, that one decides (as with Apple's). (Guesses: nav-16b, nav-16c, nav-27.)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop.recognizer }
   /// The pan that pops from anywhere in the content on iOS 26. Nil before `addContentPop()`, because this module has
-  /// the declarations of the iOS 16.5 SDK, which does not declare it.
+  /// the declarations of the iOS 16.5 SDK, which does not declare it. (A guess: nav-28b.)
   package final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { edgePop.contentRecognizer }
   /// Adds that recognizer to the view.
   package final func addContentPop() { edgePop.addContentRecognizer(to: view) }

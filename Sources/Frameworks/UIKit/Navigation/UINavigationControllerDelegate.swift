@@ -1,10 +1,11 @@
 import QuartzCore
 
 /// A delegate that provides animators and interaction controllers, and is notified of the controllers that a navigation
-/// controller shows. All requirements are optional.
+/// controller shows. All requirements are optional. (A guess: nav-2b.)
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Optional. Called before a push, a pop or a set shows a controller, and when the navigation controller appears,
   /// after the appearance's will-callbacks (published logs). Not called when an interactive transition is cancelled.
+  /// (A guess: nav-10.)
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// Optional. Called after a controller was shown, after the appearance's did-callbacks (published logs). Not called

@@ -15,7 +15,9 @@ import Foundation
 ///     a call sets it    new will, old will → new did, old did → completion
 ///
 /// If the controller's view disappears or changes its size during a transition, the transition is cancelled if a finger
-/// began it, and otherwise completed (a guess).
+/// began it, and otherwise completed (a guess: page-19b).
+/// (Guesses: page-8b, page-13b, page-14b, page-15, page-16b, page-17, page-18, page-18b, page-19.)
+/// (Guesses: page-24b, page-25, page-26.)
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   final let scroller: PageScrollView
   final var current: UIViewController?
@@ -86,6 +88,7 @@ import Foundation
   /// Animates like `UIScrollView.setContentOffset(_:animated:)` if a different page is shown, the view is in a window,
   /// and no finger is dragging. Otherwise, the page is set and `completion` called before this returns. The appearance
   /// calls are made in any case, even before the controller itself appears (reported by users).
+  /// (Guesses: page-9c, page-20, page-21b.)
   /// - Parameters:
   ///   - viewControllers: Exactly one page. Any other number stops the program.
   ///   - direction: The direction in which the pages move.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Methods that are called when the user turns pages. All of them are optional. Setting pages in code calls none of
-/// them.
+/// them. (A guess: page-6.)
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Optional. Called when the user begins to turn to a neighbor, which is not a child yet. The same drag can go back
   /// and turn to the other neighbor.

@@ -1,6 +1,7 @@
 /// The animations of the styles of `UIModalTransitionStyle`. Without animation it only positions the views.
 ///
-/// A presentation slides on the spring of `SystemSpring` (measured). Dismissals and fades use it as well (a guess).
+/// A presentation slides on the spring of `SystemSpring` (measured). Dismissals and fades use it as well (a
+/// guess: present-17b).
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool

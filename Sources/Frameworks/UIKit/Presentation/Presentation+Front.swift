@@ -28,7 +28,8 @@ extension Presentation {
     coveredResponder = holder
   }
 
-  /// Restores the covered first responder, if there is no other (seen on a device for text fields; a guess for others).
+  /// Restores the covered first responder, if there is no other (seen on a device for text fields; a
+  /// guess (present-36b) for others).
   func giveResponderBack() {
     if FirstResponder.current == nil { coveredResponder?.becomeFirstResponder() }
     coveredResponder = nil

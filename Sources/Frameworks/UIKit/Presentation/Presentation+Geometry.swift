@@ -7,9 +7,9 @@ extension Presentation {
   }
 
   /// Called when the size of the window or the context has changed. The covered view follows, so that its controller
-  /// and that controller's children have the size that they were notified of (a guess). A presented view follows
-  /// regardless of its autoresizing mask, except for the style `.custom`, which leaves it to the app's presentation
-  /// controller.
+  /// and that controller's children have the size that they were notified of (a guess: present-32). A presented view
+  /// follows regardless of its autoresizing mask, except for the style `.custom`, which leaves it to the app's
+  /// presentation controller.
   func containerSizeChanged() {
     if inContext, container.superview !== container.window { position?.move(to: container.frame) }
     if let coveredView {

@@ -62,7 +62,7 @@ extension Presentation {
     let presentedFrame = manager.presentedView?.frame ?? .zero
     scene.initialFrames = (presentedFrame, brings ? .zero : frame)
     // The header says that a view that leaves the window has no final frame. Published animators of custom presentations
-    // animate a dismissal from that frame, so it is not zero there; that it is the present one is a guess.
+    // animate a dismissal from that frame, so it is not zero there; that it is the present one is a guess: present-50.
     scene.finalFrames = (style == .custom ? presentedFrame : .zero, frame)
     make(scene, animated: animated, vended: vended, controller: controller, completion)
     for presentation in [self] + lower.reversed() { presentation.manager.dismissalTransitionWillBegin() }

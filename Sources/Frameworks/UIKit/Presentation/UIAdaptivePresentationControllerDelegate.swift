@@ -4,6 +4,7 @@
 /// gestures do not dismiss it. UIKit's methods for that are missing.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Optional. Returns the style for compact width. `none`, or the presentation's own style, means no adaptation.
+  /// (A guess: present-41b.)
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
   /// Optional. Returns the style for the traits of the controller on which `present` was called. `none`, or the
@@ -24,7 +25,7 @@
   ) -> UIViewController?
 
   /// Optional. Called before the animation begins, right before `presentationTransitionWillBegin()` (the order is a
-  /// guess). The style is `none` if the presentation keeps its own (header).
+  /// guess: present-40b). The style is `none` if the presentation keeps its own (header).
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

@@ -29,7 +29,7 @@
     presentation?.style ?? presentedViewController.modal.style.available
   }
   /// The style for compact width: the delegate's, or else the presentation's own. It is informational: an override does
-  /// not change how this controller presents (a guess).
+  /// not change how this controller presents (a guess: present-42).
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
   }
@@ -39,6 +39,7 @@
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
   /// The view in which the presentation takes place; nil if there is none. It stays until the dismissal.
+  /// (A guess: ax-6b.)
   open var containerView: UIView? { presentation?.container }
   /// The view that is animated: the presented controller's (the default), or one around it.
   open var presentedView: UIView? { presentedViewController.view }
@@ -57,6 +58,7 @@
   /// Called after the container view has laid out its subviews. By default, does nothing.
   open func containerViewDidLayoutSubviews() {}
   /// Called before the presentation's animation. The container view is in the window. By default, does nothing.
+  /// (A guess: present-4.)
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation's animation, with false if it was cancelled. By default, does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -67,7 +69,7 @@
 
   /// Traits that replace those that the presented controller would have otherwise. Nil by default. A change while it is
   /// presented notifies the presented controller, as a change by a parent does. The container view keeps its traits (a
-  /// guess).
+  /// guess: present-51).
   @NSCopying open var overrideTraitCollection: UITraitCollection? {
     willSet { traitChange = presented.flatMap { PresentedTraitChange(of: $0, in: presentation, to: newValue) } }
     didSet {

@@ -30,7 +30,7 @@
   nonisolated open override var description: String { ObjectIdentity.text(of: self) }
 
   /// The responder that receives the events that this one does not handle. Nil here; overridden by subclasses (a view:
-  /// its view controller or its superview).
+  /// its view controller or its superview). (A guess: ax-10b.)
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether this responder can become the first responder. False here.
@@ -130,7 +130,7 @@
     get { accessibility?.value }
     set { ownAccessibility.value = newValue }
   }
-  /// The element's traits. None by default. An override adds to those of `super`.
+  /// The element's traits. None by default. An override adds to those of `super`. (A guess: ax-3c.)
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { ownAccessibility.traits = newValue }
@@ -200,6 +200,7 @@
     set { ownAccessibility.elements = newValue }
   }
   /// Returns the number of `accessibilityElements`. Override it and the next two to create elements on demand.
+  /// (A guess: ax-2.)
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns one of `accessibilityElements`; nil if there is none at the index.
   open func accessibilityElement(at index: Int) -> Any? {

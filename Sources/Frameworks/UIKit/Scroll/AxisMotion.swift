@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The motion of one coordinate of the content without a finger, as a function of the seconds since its start. The
-/// content slides until it is slow, runs into an end and bounces, or is drawn to a target.
+/// content slides until it is slow, runs into an end and bounces, or is drawn to a target. (A guess: scroll-3c.)
 struct AxisMotion {
   private enum Piece {
     case slide(from: Double, Deceleration)
@@ -16,7 +16,7 @@ struct AxisMotion {
   /// `true` if `rest` was chosen, and is not just where the motion happens to end.
   private(set) var isAimed = false
 
-  /// Creates the motion of content that is released or thrown.
+  /// Creates the motion of content that is released or thrown. (A guess: scroll-6.)
   /// - Parameters:
   ///   - velocity: the finger's, in points per second, even where content beyond an end follows only partly (measured).
   ///   - range: the positions at which it can rest.
@@ -63,7 +63,7 @@ struct AxisMotion {
   }
 
   /// Creates the motion of content to a target. It slides if it was thrown that way and is not much too slow; otherwise
-  /// it is drawn there. (A guess: only the target is documented.)
+  /// it is drawn there. (A guess: scroll-12b, only the target is documented.)
   init(from position: Double, velocity: Double, to target: Double, rate: Double, slides: Bool = true) {
     rest = target
     isAimed = true

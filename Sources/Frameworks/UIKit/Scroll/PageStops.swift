@@ -1,9 +1,10 @@
 import QuartzCore
 
 /// Computes where paged content comes to rest along an axis: at whole multiples of the view's length, counted from the
-/// smallest offset.
+/// smallest offset. (A guess: scroll-14b.)
 enum PageStops {
-  /// The minimum velocity for going to the next page instead of the nearest one, in points per second (a guess).
+  /// The minimum velocity for going to the next page instead of the nearest one, in points per second (a
+  /// guess: scroll-14).
   static let turningSpeed = 100.0
 
   static func stop(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ import QuartzCore
 /// A scroll view's pan. It begins along an axis on which the content moves. It catches decelerating content as soon as
 /// a finger touches down.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The delay of touches in the content, in seconds (a guess).
+  /// The delay of touches in the content, in seconds (a guess: scroll-27b).
   static let maximumDelay: CFTimeInterval = 0.15
 
   /// The movement that began the gesture, in the scroll view's coordinates; zero for content that was caught.

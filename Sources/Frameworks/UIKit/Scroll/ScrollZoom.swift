@@ -11,7 +11,8 @@ struct ScrollZoom {
 
   func clamped(_ wanted: CGFloat) -> CGFloat { max(min(wanted, greatest), least) }
 
-  /// Returns the scale for a pinch to `wanted`. If it bounces, the square root of the excess factor counts (a guess).
+  /// Returns the scale for a pinch to `wanted`. If it bounces, the square root of the excess factor counts (a
+  /// guess: scroll-42c).
   func resisted(_ wanted: CGFloat, bounces: Bool) -> CGFloat {
     let inside = clamped(wanted)
     guard bounces, wanted > 0, inside > 0 else { return inside }

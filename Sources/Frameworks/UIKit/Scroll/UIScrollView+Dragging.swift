@@ -32,7 +32,8 @@ extension UIScrollView {
     scroll(to: CGPoint { axes.contains($0) ? resisted($0, $0.of(logical)) : $0.of(contentOffset) })
   }
 
-  /// Returns the axes of a drag, which locks to one if it goes at least twice as far along that as the other (a guess).
+  /// Returns the axes of a drag, which locks to one if it goes at least twice as far along that as the other (a
+  /// guess: scroll-26b).
   private func axes(ofDragAlong movement: CGPoint) -> Set<ScrollAxis> {
     let moving = ScrollAxis.allCases.filter(moves)
     guard isDirectionalLockEnabled, moving.count == 2 else { return Set(moving) }
@@ -99,7 +100,7 @@ extension UIScrollView {
   private func resisted(_ axis: ScrollAxis, _ offset: CGFloat) -> CGFloat {
     let range = range(axis)
     let inside = min(max(offset, range.lowerBound), range.upperBound)
-    // A scroll wheel stops at the end (a guess).
+    // A scroll wheel stops at the end (a guess: key-12).
     guard bounces, offset != inside, pan.scrollType != .discrete else { return inside }
     return inside + RubberBand(length: axis.of(bounds.size)).offset(for: offset - inside)
   }

@@ -96,7 +96,8 @@ extension UIScrollView {
       knownAdjustedInset = new
       refit()
     }
-    // Outside a window, insets do not move content (tests of libraries). It follows them in the window (a guess).
+    // Outside a window, insets do not move content (tests of libraries). It follows them in the window (a
+    // guess: scroll-22b).
     let old = placedInset
     if old != new, window != nil || keepsOffset {
       placedInset = new
@@ -141,12 +142,12 @@ extension UIScrollView {
     guard let owner = viewController ?? superview?.viewController, owner.adjustableScrollView === self else {
       return false
     }
-    // Scroll views of deeper descendants are not adjusted for the navigation controller (a guess).
+    // Scroll views of deeper descendants are not adjusted for the navigation controller (a guess: nav-23b).
     return owner.automaticallyAdjustsScrollViewInsets && owner.parent?.adjustsScrollViewsOfChildren == true
   }
 
   /// Called when no finger touches the content any more. Content whose range has changed under a resting finger returns to
-  /// it, as after a drag (a guess).
+  /// it, as after a drag (a guess: scroll-29).
   func touchesDidLeave() {
     guard hasRangeToKeep else { return }
     hasRangeToKeep = false
@@ -156,9 +157,10 @@ extension UIScrollView {
   }
 
   /// Returns content at rest to its range at once, and keeps content at its start there. If the upper inset shrinks,
-  /// content at any offset moves along with it (measured). Guesses: that this ends with its range, that content that is
-  /// held or moving is left alone, and that insets move nothing if the delegate sets them as it is notified of an offset
-  /// (pagers set the offset there, and then insets at which it would be the start).
+  /// content at any offset moves along with it (measured). Guesses: scroll-21c, scroll-22, scroll-21d, that this ends
+  /// with its range, that content that is held or moving is left alone, and that insets move nothing if the delegate
+  /// sets them as it is notified of an offset (pagers set the offset there, and then insets at which it would be the
+  /// start).
   private func keepInRange(after old: UIEdgeInsets? = nil) {
     guard drag == nil, motion == nil, !restsWhereItIs, !keepsOffset else { return }
     guard !isTracking else {

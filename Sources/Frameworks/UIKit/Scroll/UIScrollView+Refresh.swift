@@ -3,7 +3,7 @@ import QuartzCore
 /// The place of a refresh control above the content.
 extension UIScrollView {
   /// Adds the control's place to the upper inset, or removes it, without a scroll. A finger
-  /// that holds the content moves it on from there (a guess).
+  /// that holds the content moves it on from there (a guess: scroll-34).
   func refreshInsetDidChange(from old: CGFloat) {
     let before = unresisted(contentOffset)
     keepsOffset = true

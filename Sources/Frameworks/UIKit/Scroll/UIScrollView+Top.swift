@@ -3,7 +3,7 @@ import CoreGraphics
 /// Taps on the status bar.
 extension UIWindow {
   /// Called after a touch was lifted. If it was a tap on the status bar, a scroll view scrolls to its top. As before, the
-  /// views below the status bar have received the touch, too (a guess).
+  /// views below the status bar have received the touch, too (a guess: scroll-44).
   func scrollToTop(after touch: UITouch) {
     guard touch.tapCount > 0, touch.location.y < screenSafeAreaInsets.top else { return }
     guard let bar = windowScene?.statusBarManager?.statusBarFrame else { return }
@@ -12,7 +12,7 @@ extension UIWindow {
   }
 
   /// The scroll view that a tap on the status bar scrolls: on a pad, the highest one below the finger; otherwise the only
-  /// one on the screen (header). The windows above and below this one do not count (a guess).
+  /// one on the screen (header). The windows above and below this one do not count (a guess: scroll-45).
   private func scrollView(below point: CGPoint) -> UIScrollView? {
     var found: [(view: UIScrollView, frame: CGRect)] = []
     collectScrollViews(in: self, &found)
@@ -34,8 +34,8 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Scrolls to the top with the animation of `setContentOffset(_:animated:)` (a guess), unless the content is there, a
-  /// finger holds it, or the delegate refuses.
+  /// Scrolls to the top with the animation of `setContentOffset(_:animated:)` (a guess: scroll-46), unless the content
+  /// is there, a finger holds it, or the delegate refuses.
   fileprivate func scrollToTop() {
     let top = CGPoint(x: contentOffset.x, y: range(.vertical).lowerBound)
     guard contentOffset.y > top.y, drag == nil, delegate?.scrollViewShouldScrollToTop(self) != false else { return }

@@ -22,7 +22,7 @@ extension UIScrollView {
     case automatic = 0
     /// The insets of the axes along which the content scrolls: it is larger than the view, or always bounces.
     case scrollableAxes = 1
-    /// No insets.
+    /// No insets. (A guess: scroll-33.)
     case never = 2
     /// All insets.
     case always = 3

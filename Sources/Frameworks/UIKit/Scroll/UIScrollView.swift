@@ -3,7 +3,7 @@ import QuartzCore
 /// A view that shows a part of its content, which may be larger than the view and which a finger can move.
 ///
 /// The subviews are the content; `contentOffset` is the origin of the bounds. While content moves by itself, its offset
-/// is a function of the frame's time alone. Scroll indicators are not drawn.
+/// is a function of the frame's time alone. Scroll indicators are not drawn. (Guesses: layout-15c, touch-1, scroll-11.)
 @preconcurrency @MainActor open class UIScrollView: UIView {
   final let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
   final var drag: ScrollDrag?
@@ -61,7 +61,7 @@ import QuartzCore
   // MARK: Content
 
   /// The point of the content at the view's upper left corner. Setting it takes effect at once: a drag or deceleration
-  /// continues from there, and an animation of the offset stops.
+  /// continues from there, and an animation of the offset stops. (Guesses: kvo-5, scroll-5b.)
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { changing("contentOffset") { place(contentAt: newValue) } }
@@ -83,7 +83,7 @@ import QuartzCore
     get { ownContentInset }
     set { changing("contentInset") { setContentInset(newValue) } }
   }
-  /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds.
+  /// `contentInset`, plus the safe area insets that `contentInsetAdjustmentBehavior` adds. (A guess: scroll-28b.)
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
   /// Called after `adjustedContentInset` has changed, before the delegate. Overrides call super.
   open func adjustedContentInsetDidChange() {}
@@ -131,6 +131,7 @@ import QuartzCore
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// A Boolean value that indicates whether a finger is down that moves, or may move, the content.
+  /// (A guess: scroll-9b.)
   open var isTracking: Bool { pan.isTracking }
   /// A Boolean value that indicates whether a finger moves the content.
   open var isDragging: Bool { drag?.hasBegun == true }
@@ -139,8 +140,10 @@ import QuartzCore
 
   /// Moves the content, after ending a motion. If animated, it takes 0.3 s, provided that the view is in a window and
   /// no finger holds the content. The delegate is notified of each step and of the end.
+  /// (Guesses: scroll-16, scroll-17b.)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
   /// Moves the content by the smallest distance that shows `rect` (content coordinates) inside the insets.
+  /// (A guess: scroll-18b.)
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   /// A Boolean value that determines whether a tap on the status bar scrolls to the top, unless the delegate refuses. True
@@ -156,7 +159,7 @@ import QuartzCore
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// The minimum scale; 1 by default. The current scale does not change (a guess).
+  /// The minimum scale; 1 by default. The current scale does not change (a guess: scroll-42d).
   open var minimumZoomScale: CGFloat {
     get { zoom.least }
     set {
@@ -164,7 +167,8 @@ import QuartzCore
       zoomLimitsDidChange()
     }
   }
-  /// The maximum scale; 1 by default. Two fingers zoom if it exceeds the minimum. The current scale stays (a guess).
+  /// The maximum scale; 1 by default. Two fingers zoom if it exceeds the minimum. The current scale stays (a
+  /// guess: scroll-42d).
   open var maximumZoomScale: CGFloat {
     get { zoom.greatest }
     set {
@@ -180,8 +184,8 @@ import QuartzCore
   open var isZoomBouncing: Bool { zoom.isBouncing }
   /// The recognizer that zooms; nil if the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.greatest > zoom.least ? pinch : nil }
-  /// Zooms about the center of the visible area. If animated, it takes 0.3 s (a guess), provided that the view is in a
-  /// window, and the delegate is notified of the beginning and the end.
+  /// Zooms about the center of the visible area. If animated, it takes 0.3 s (a guess: scroll-42b), provided that the
+  /// view is in a window, and the delegate is notified of the beginning and the end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
   /// Zooms and moves the content so that `rect`, in the zoomed view's coordinates, is as large as fits, within the
   /// limits and the content's range.
@@ -213,8 +217,8 @@ import QuartzCore
 
   // MARK: Touches in the content
 
-  /// A Boolean value that determines whether subviews receive a touch only after a delay (150 ms, a guess), when it is
-  /// lifted, or when it is known not to be a drag. The default is true.
+  /// A Boolean value that determines whether subviews receive a touch only after a delay (150 ms, a guess: scroll-27b),
+  /// when it is lifted, or when it is known not to be a drag. The default is true.
   open var delaysContentTouches = true
   /// A Boolean value that lets a drag begin with a touch that a subview has received. The default is true.
   open var canCancelContentTouches = true
@@ -235,7 +239,7 @@ import QuartzCore
     addScrollViewProperties(to: &properties)
   }
   /// `true` if the view determines its content size itself. Constraints then read it, and the edges are those of the
-  /// frame (a guess).
+  /// frame (a guess: scroll-48).
   var sizesContentItself: Bool { false }
   /// `true` if the content's coordinates are flipped horizontally, because it runs from right to left.
   var hasFlippedContent: Bool { false }
@@ -251,6 +255,7 @@ import QuartzCore
   // MARK: Overrides
 
   /// Scrolls by the visible size and posts `pageScrolled`. Returns false if there is no more content in that direction.
+  /// (A guess: ax-12b.)
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
@@ -261,7 +266,7 @@ import QuartzCore
     set { changeBounds { super.frame = newValue } }
   }
   /// Sets the bounds, which are the visible part of the content. Another origin moves the content without notifying the
-  /// delegate (measured). It does notify observers of `contentOffset` (a guess: a report about such a change).
+  /// delegate (measured). It does notify observers of `contentOffset` (a guess: kvo-5b, a report about such a change).
   override func setBounds(_ bounds: CGRect) {
     boundsWillChange(to: bounds)
     if let keyValueObservers, bounds.origin != contentOffset, !keyValueObservers.isChanging("contentOffset") {
@@ -278,7 +283,7 @@ import QuartzCore
     isSafeAreaPending = false
     updateAdjustedInset()
   }
-  /// Brings content to rest when the view leaves its window (a guess). Overrides call super.
+  /// Brings content to rest when the view leaves its window (a guess: scroll-30). Overrides call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return stopMoving() }
@@ -290,6 +295,7 @@ import QuartzCore
     }
   }
   /// Applies constraints. Updates the adjusted insets in the first layout in a window. Overrides call super.
+  /// (A guess: layout-16b.)
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let constrainedSize { contentSize = constrainedSize.applied(to: contentSize) }

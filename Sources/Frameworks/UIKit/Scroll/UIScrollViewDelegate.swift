@@ -28,7 +28,7 @@ import QuartzCore
   /// Optional. Called when the content starts to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Optional. Called when content that moved on by itself has come to rest or was stopped.
+  /// Optional. Called when content that moved on by itself has come to rest or was stopped. (A guess: scroll-10b.)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Optional. Called when the animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
@@ -40,7 +40,7 @@ import QuartzCore
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Optional. Called when the content has arrived at its top after a tap on the status bar, instead of
-  /// `scrollViewDidEndScrollingAnimation`. Not called if something else stops the animation (guesses).
+  /// `scrollViewDidEndScrollingAnimation`. Not called if something else stops the animation (guesses: scroll-47).
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// Optional. Called after `adjustedContentInset` has changed.

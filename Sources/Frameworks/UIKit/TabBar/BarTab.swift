@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A tab of a tab bar: an image above a title, or either alone, and a badge. The layout is a guess, after pictures.
+/// A tab of a tab bar: an image above a title, or either alone, and a badge. The layout is a guess: tab-13d, after
+/// pictures.
 @MainActor final class BarTab: UIControl {
   private let picture = UIImageView(image: nil)
   private let label = UILabel(frame: .zero)
@@ -60,7 +61,7 @@ import CoreGraphics
   }
 
   /// Centers the badge on the image's trailing edge, at the top. A longer text makes it grow toward the next tab, up to
-  /// this one's edge, and then backward (a guess). A text wider than the tab is truncated.
+  /// this one's edge, and then backward (a guess: tab-13e). A text wider than the tab is truncated.
   private func layOutBadge() {
     guard !badge.isHidden else { return }
     let width = min(max(18, badge.sizeThatFits(.zero).width.rounded(.up) + 8), bounds.width)

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A `UITabBarController` manages its own bar: setting the items, the selected item or the delegate is a fatal error
 /// with UIKit's message. Colors can be set. The translucent background is not blurred here; 6% of the content behind it
-/// shows through (a guess).
+/// shows through (a guess: tab-13c).
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The height of the tabs, in points, without the safe area below.
   static let tabHeight: CGFloat = 49
@@ -83,7 +83,8 @@ import CoreGraphics
   private final var ownTranslucency: Bool? {
     didSet { groundDidChange() }
   }
-  /// A Boolean value that hides the bar. A hidden bar does not affect the safe area of a controller's pages (a guess).
+  /// A Boolean value that hides the bar. A hidden bar does not affect the safe area of a controller's pages (a
+  /// guess: tab-13b).
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { manager?.barDidChange() } }
   }

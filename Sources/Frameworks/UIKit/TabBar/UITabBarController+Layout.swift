@@ -54,7 +54,7 @@ extension UITabBarController {
   }
 
   /// Called when the bar is at rest. A bar that a page has moved away is hidden (tests of libraries: after a push
-  /// without animation; that it also is after one with animation is a guess).
+  /// without animation; that it also is after one with animation is a guess: tab-20).
   func barDidRest() {
     if selected?.wantsBottomBarAway != true {
       if isBarHiddenByPage { showBarAgain() }

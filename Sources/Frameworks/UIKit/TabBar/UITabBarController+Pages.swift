@@ -28,7 +28,7 @@ extension UITabBarController {
   }
 
   /// Replaces the controllers and the selected page, with an animator. The old page is removed at the end, even if the
-  /// animator reports a cancelled transition (a guess).
+  /// animator reports a cancelled transition (a guess: tab-21).
   private func replacePages(
     with new: [UIViewController], _ target: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning
   ) {

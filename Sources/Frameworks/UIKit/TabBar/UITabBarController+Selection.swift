@@ -59,7 +59,7 @@ extension UITabBarController {
   func animator(
     from origin: UIViewController, to page: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // Pages that present over their own area change without animation (a guess).
+    // Pages that present over their own area change without animation (a guess: nav-7).
     guard isSeen, origin.contextContainer == nil, page.contextContainer == nil else { return nil }
     return delegate?.tabBarController(self, animationControllerForTransitionFrom: origin, to: page)
   }

@@ -9,6 +9,7 @@ import Foundation
 /// All tabs are in the bar, regardless of their number. `moreNavigationController`, into which UIKit puts the tabs from
 /// the fifth on if there is little room, and with it the editing of tabs, are not available. More than five tabs are
 /// reported then. UIKit loads the view in `init` (observed); here it is loaded when it is needed.
+/// (Guesses: tab-9, tab-14, four-6.)
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var pages: [UIViewController] = []
   final var selected: UIViewController?
@@ -47,12 +48,12 @@ import Foundation
 
   /// The controllers whose tabs the user can edit in the list behind the More tab, which is shown only if there are more
   /// than five tabs, and is not available here. Nil offers no editing. Setting `viewControllers` makes it all of them (a
-  /// guess; all are the documented default).
+  /// guess: tab-22; all are the documented default).
   open var customizableViewControllers: [UIViewController]?
 
   /// Sets the controllers. The tabs change at once, even with `animated`. If it is true and the selected controller is
   /// not among the new ones, the delegate is asked for an animator for the change of pages, but not for an interaction
-  /// controller (guesses).
+  /// controller (guesses: tab-23).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     customizableViewControllers = viewControllers
     replacePages(with: viewControllers ?? [], animated: animated)
@@ -70,7 +71,7 @@ import Foundation
   ///
   /// Setting it asks the delegate for an animator, as a tap does, but does not call `shouldSelect` and `didSelect`.
   /// Without an animator the change is complete when this returns. A running transition is completed first, even an
-  /// interactive one (a guess). An invalid index is reported and ignored.
+  /// interactive one (a guess: tab-8). An invalid index is reported and ignored. (A guess: tab-12.)
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { select(at: newValue) }
@@ -86,7 +87,8 @@ import Foundation
   /// Called after the delegate has been set, as key-value observers are on Apple's systems.
   package final var delegateObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
-  /// Called when the user taps a tab, before the delegate is asked and the selection changes (guesses). Does nothing.
+  /// Called when the user taps a tab, before the delegate is asked and the selection changes (guesses: tab-5b). Does
+  /// nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Overrides

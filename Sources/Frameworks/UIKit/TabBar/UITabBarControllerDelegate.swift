@@ -11,7 +11,7 @@ import Foundation
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
   /// Optional. The animator for a change by the user or by code; nil for an immediate change. Not requested while the
-  /// controller is not visible. The selection is still the old one (a guess).
+  /// controller is not visible. The selection is still the old one (a guess: tab-24).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -82,7 +82,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Removes a background. If animated, it fades out in 0.5 s (a guess).
+  /// Removes a background. If animated, it fades out in 0.5 s (a guess: list-43).
   private func hide(_ background: UIView, animated: Bool) {
     guard animated, window != nil else { return background.removeFromSuperview() }
     UIView.animate(withDuration: 0.5) {

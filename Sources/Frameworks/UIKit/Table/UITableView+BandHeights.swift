@@ -12,7 +12,7 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: band.section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: band.section) ?? sectionFooterHeight
     guard asked == Self.automaticDimension else { return (max(0, asked), false) }
-    // Without a delegate, only a title makes a header (a guess).
+    // Without a delegate, only a title makes a header (a guess: list-12b).
     if estimate(of: band) > 0, delegate != nil || title(of: band) != nil { return (estimate(of: band), true) }
     return (measuredHeight(of: band), false)
   }
@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// Returns the automatic height of a header or footer. The heights of titles are those of iOS 15, as far as they are
-  /// known. (The rest are guesses.)
+  /// known. (The rest are guesses: list-1c.)
   private func measuredHeight(of band: TableBand) -> CGFloat {
     let hasTitle = title(of: band) != nil
     let standard: CGFloat

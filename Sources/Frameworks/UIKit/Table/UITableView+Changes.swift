@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Animated insertions, deletions and moves of rows. They take 0.3 s (a guess).
+/// Animated insertions, deletions and moves of rows. They take 0.3 s (a guess: list-14).
 extension UITableView {
   func beginChanges() {
     if changeDepth == 0 { changes = ListChanges() }

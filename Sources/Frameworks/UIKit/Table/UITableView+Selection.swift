@@ -57,7 +57,7 @@ extension UITableView {
 
   /// Returns the row at a touch's location, regardless of the touched view: also if the table gets a touch on a view in
   /// front of it. As in UIKit, a cell without user interaction cannot be selected. Headers and footers, which may float
-  /// above rows, have none (a guess).
+  /// above rows, have none (a guess: list-3).
   private func path(of touch: UITouch) -> IndexPath? {
     let isOnBand = bands.shown.values.contains { touch.view?.isDescendant(of: $0) == true }
     guard !isOnBand, let path = indexPathForRow(at: touch.location(in: self)),

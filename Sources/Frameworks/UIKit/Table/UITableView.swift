@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Counts and heights are read when the table view is first laid out or queried, and again after `reloadData()`. Cells
 /// are requested in the layout before a frame. A cell that is no longer visible is reused for another row. Editing,
-/// section indexes, focus, dragging and nib files are not supported.
+/// section indexes, focus, dragging and nib files are not supported. (Guesses: layout-17, list-13.)
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style, which determines how sections are separated.
   open private(set) var style: Style
@@ -75,7 +75,7 @@ import QuartzCore
   /// measured once its cell is visible: by constraints in the content view or, without any, by its labels.
   open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { forgetData() } } }
   /// The estimated height of rows with automatic height that have not been visible. 44 if it is `automaticDimension`,
-  /// the default, or not positive.
+  /// the default, or not positive. (A guess: list-10.)
   open var estimatedRowHeight: CGFloat = automaticDimension
   /// The height of headers, unless the delegate provides it. With `automaticDimension`, the default, a plain table has
   /// no header without title or view.
@@ -95,7 +95,7 @@ import QuartzCore
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetData() } }
   }
-  /// The space above a plain table's headers. The default, `automaticDimension`, is 22 points (a guess).
+  /// The space above a plain table's headers. The default, `automaticDimension`, is 22 points (a guess: list-45).
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetData() } }
   }
@@ -295,7 +295,7 @@ import QuartzCore
   }
 
   override var sizesContentItself: Bool { true }
-  /// Lays out the visible cells, headers and footers. Overrides call super.
+  /// Lays out the visible cells, headers and footers. Overrides call super. (A guess: list-11.)
   open override func layoutSubviews() {
     super.layoutSubviews()
     if window == nil, dataSource != nil {

@@ -76,7 +76,7 @@ struct LineBreaker: Hashable {
     return line(keeping: fits)
   }
 
-  /// Returns the range that an ellipsis replaces, including the spaces next to it (a guess).
+  /// Returns the range that an ellipsis replaces, including the spaces next to it (a guess: text-36).
   private func gap(in characters: [Character], keeping count: Int, _ mode: NSLineBreakMode) -> Range<Int> {
     var front =
       switch mode {

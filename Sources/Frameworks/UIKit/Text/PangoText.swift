@@ -55,7 +55,8 @@ final class PangoText {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// The number of lines, without the empty one after a line break at the end (a guess, from how apps pad labels).
+  /// The number of lines, without the empty one after a line break at the end (a guess: text-37, from how apps pad
+  /// labels).
   var lineCount: Int {
     let count = Int(pango_layout_get_line_count(layout))
     return text.text.last?.isNewline == true && count > 1 ? count - 1 : count

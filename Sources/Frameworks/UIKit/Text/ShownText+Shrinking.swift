@@ -31,7 +31,7 @@ extension ShownText {
     !layout.isTruncated && layout.size.width <= space.width + 1e-6
   }
 
-  /// Scales the fonts' sizes. Other attributes stay the same (a guess).
+  /// Scales the fonts' sizes. Other attributes stay the same (a guess: text-38).
   private mutating func scaleFonts(by factor: CGFloat) {
     func scaled(_ font: UIFont) -> UIFont { font.withSize(font.pointSize * factor) }
     if hasAttributes, let attributed {

@@ -41,7 +41,7 @@ struct TextPainter {
 
   private func own(_ letters: Letters) -> UIColor { isOnly ? color : letters.color ?? color }
 
-  /// Fills whole pixels, so that no seams show between neighbors (a guess).
+  /// Fills whole pixels, so that no seams show between neighbors (a guess: text-16).
   private func paintBackgrounds() {
     guard pieces.contains(where: { $0.run.letters.background != nil }) else { return }
     context.saveGState()

@@ -21,6 +21,6 @@ open class NSTextContainer: NSObject {
   /// The mode of the last line if text is left out. The default, `byWordWrapping`, uses the paragraph's mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
   /// A Boolean value that determines whether the width follows the text view's. The default is false, but true for a
-  /// container that a text view creates.
+  /// container that a text view creates. (A guess: text-19.)
   open var widthTracksTextView = false { didSet { didChange() } }
 }

@@ -63,7 +63,7 @@ import QuartzCore
     set { follow(shown.show(newValue)) }
   }
   /// The font of all text. The default is the 12-point system font; setting nil restores it. (On Apple's systems it is
-  /// nil until something is set: from memory, not imitated.)
+  /// nil until something is set: from memory, not imitated.) (A guess: text-17b.)
   open var font: UIFont? {
     get { shown.style.font }
     set { follow(shown.set(font: newValue ?? Self.firstFont)) }
@@ -74,7 +74,7 @@ import QuartzCore
     set { follow(shown.set(color: newValue ?? .label)) }
   }
   /// The alignment of lines in the container. The default is `natural` (from memory; the header still says left), which
-  /// depends on the direction of each paragraph.
+  /// depends on the direction of each paragraph. (Guesses: text-14b, text-17.)
   open var textAlignment: NSTextAlignment {
     get { shown.style.alignment }
     set { follow(shown.set(alignment: newValue)) }
@@ -129,6 +129,7 @@ import QuartzCore
 
   /// The size of the text with the space around it, as wide as the view. A change of the text or of the view's width
   /// changes it at once, without a layout (tests of libraries). A size that you set lasts until then.
+  /// (Guesses: text-18, text-18b.)
   open override var contentSize: CGSize {
     get {
       sizeContent()

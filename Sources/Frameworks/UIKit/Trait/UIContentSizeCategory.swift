@@ -58,7 +58,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Returns true if the left size is larger, or if both are equal.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 
-  /// The position in the order. Unspecified and unknown categories come first (a guess).
+  /// The position in the order. Unspecified and unknown categories come first (a guess: safe-32).
   private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
 
   private static let order = [.unspecified] + scale

@@ -46,7 +46,7 @@ extension TraitRegistering {
 extension UITraitChangeObservable {
   /// Calls a handler after each change of one of the traits, with the object and its old traits, at once, before
   /// `traitCollectionDidChange(_:)`. It is not called at registering, nor if a trait is set to the value it has.
-  /// (Recorded on iOS 26. That a view without traits of its own until now does not call it is a guess.)
+  /// (Recorded on iOS 26. That a view without traits of its own until now does not call it is a guess: safe-33.)
   ///
   ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
   ///       self.updateBorder()

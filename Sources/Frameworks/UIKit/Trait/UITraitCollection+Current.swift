@@ -9,6 +9,7 @@ extension UITraitCollection {
   ///
   /// While a view draws itself or lays out its subviews, and while it or its controller is notified of new traits or a
   /// new tint, they are the view's (documented). Otherwise they are the last ones set on this thread, or the screen's.
+  /// (A guess: safe-16b.)
   public class var current: UITraitCollection {
     get { ofThreads.value ?? ofScreen }
     set { ofThreads.value = newValue }

@@ -3,6 +3,6 @@
   /// The object's traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the object's traits have changed. The default does nothing.
+  /// Called after the object's traits have changed. The default does nothing. (A guess: safe-8b.)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

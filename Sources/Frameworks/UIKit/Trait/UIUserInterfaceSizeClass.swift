@@ -1,4 +1,4 @@
-/// The amount of space in one direction. Raw values are those of the header.
+/// The amount of space in one direction. Raw values are those of the header. (A guess: safe-10b.)
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unspecified.
   case unspecified = 0

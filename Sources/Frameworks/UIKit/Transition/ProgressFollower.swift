@@ -2,7 +2,8 @@ import QuartzCore
 
 /// The animations alongside a transition that an app's own interaction controller drives, such as those of the navigation
 /// bar. They show the progress that the controller reports by `updateInteractiveTransition(_:)` (header). After the release
-/// they go on to the end, or back to the start, at its `completionSpeed` and on its `completionCurve` (a guess).
+/// they go on to the end, or back to the start, at its `completionSpeed` and on its `completionCurve` (a
+/// guess: present-38b).
 @MainActor final class ProgressFollower {
   private struct Rest {
     let from, to: Double

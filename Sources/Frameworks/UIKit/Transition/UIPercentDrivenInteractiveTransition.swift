@@ -5,6 +5,7 @@ import QuartzCore
 /// fatal error.
 ///
 /// The percentage maps linearly to the time in `duration`. The animator's own curves still apply.
+/// (Guesses: present-22b, present-22c.)
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var run: TransitionRun?
@@ -19,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The last value of `update(_:)`, from 0 to 1; after `pause()` the position at which the transition was paused.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest: it takes (1 − `percentComplete`) × `duration` / `completionSpeed` seconds to the end, and
-  /// `percentComplete` × `duration` / `completionSpeed` back (the latter a guess). Above 0; 1 by default.
+  /// `percentComplete` × `duration` / `completionSpeed` back (the latter a guess: present-21b). Above 0; 1 by default.
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest; ease-in-ease-out by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -30,7 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   /// Starts the animations, paused at their beginning if the transition starts interactively. Called by UIKit. Overrides
-  /// must call super.
+  /// must call super. (A guess: present-37b.)
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? SystemTransitionContext, let run = context.run else {
       fatalError(
@@ -53,7 +54,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Shows the transition at `percentComplete`, which is clamped to the range from 0 to 1. NaN is reported and has no
-  /// effect. A transition that has not started yet starts at 0.
+  /// effect. A transition that has not started yet starts at 0. (A guess: present-12b.)
   open func update(_ percentComplete: CGFloat) {
     guard TransitionRun.accepts(percentComplete, from: self) else { return }
     let percent = min(max(percentComplete, 0), 1)

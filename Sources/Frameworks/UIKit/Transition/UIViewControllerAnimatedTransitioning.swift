@@ -14,7 +14,7 @@ import Foundation
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// Optional. Called after the context's `completeTransition(_:)` has been called.
+  /// Optional. Called after the context's `completeTransition(_:)` has been called. (A guess: present-11.)
   func animationEnded(_ transitionCompleted: Bool)
 }
 

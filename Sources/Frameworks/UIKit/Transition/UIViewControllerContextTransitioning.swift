@@ -3,7 +3,7 @@ import QuartzCore
 /// The information that a transition gives its animator and its interaction controller, and the methods by which they
 /// report back. A container view controller creates such an object for each of its transitions.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. Animators add the incoming view to it.
+  /// The view in which the transition takes place. Animators add the incoming view to it. (A guess: nav-13.)
   var containerView: UIView { get }
 
   /// A Boolean value that indicates whether the transition should be animated.
@@ -13,6 +13,7 @@ import QuartzCore
   var isInteractive: Bool { get }
 
   /// A Boolean value that indicates whether the transition was cancelled, so that the outgoing view controller stays.
+  /// (A guess: present-27.)
   var transitionWasCancelled: Bool { get }
 
   /// The modal presentation style of the transition, or `.none`.
@@ -31,7 +32,7 @@ import QuartzCore
   func pauseInteractiveTransition()
 
   /// Must be called when the animations have completed or were cancelled. Animators pass `!transitionWasCancelled`.
-  /// Puts the containment and the view hierarchy into their final state.
+  /// Puts the containment and the view hierarchy into their final state. (Guesses: present-24, nav-14.)
   func completeTransition(_ didComplete: Bool)
 
   /// Returns one of the two view controllers; nil for an unknown key.
@@ -47,6 +48,6 @@ import QuartzCore
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Returns the frame of `vc`'s view when the transition has completed, in the container view's coordinates; zero if
-  /// unknown.
+  /// unknown. (Guesses: view-37, present-34.)
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` in the transition's own animation, and `completion` after the transition, even if nothing was
-  /// animated. For views inside the container view. Returns true if the animation was accepted.
+  /// animated. For views inside the container view. Returns true if the animation was accepted. (A guess: present-11b.)
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An animation of the changes that its blocks make. All requirements are optional.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Optional. Adds a block whose changes are animated after `delayFactor` of the remaining duration.
+  /// Optional. Adds a block whose changes are animated after `delayFactor` times the duration (a guess: animator-3).
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Optional. Adds a block whose changes are animated.

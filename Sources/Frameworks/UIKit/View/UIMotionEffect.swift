@@ -59,7 +59,7 @@
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 
-  /// Returns the values of all effects. If several have the same key path, the last one is used (a guess).
+  /// Returns the values of all effects. If several have the same key path, the last one is used (a guess: view-58).
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let all = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
     return all.isEmpty ? nil : all.reduce(into: [:]) { $0.merge($1) { _, new in new } }

@@ -7,7 +7,7 @@ extension UIView {
   /// Updates the safe area of this view and its descendants. A view inherits the part of its superview's insets that
   /// its frame overlaps (documented). A view controller adds its own.
   ///
-  /// The frame is the model's: inside an animation block, the insets have their final values at once (a guess).
+  /// The frame is the model's: inside an animation block, the insets have their final values at once (a guess: safe-6).
   ///
   /// - Parameter changesWindow: `true` if the view enters or leaves a window. Then its descendants may change although it does
   ///   not: they inherit nothing outside a window.
@@ -44,7 +44,7 @@ extension UIView {
     let margins = changed ? effectiveMargins : .zero
     inheritedSafeAreaInsets = inherited
     if changed {
-      // Observers are called before `safeAreaInsetsDidChange()` (a guess).
+      // Observers are called before `safeAreaInsetsDidChange()` (a guess: kvo-6).
       changing("safeAreaInsets") { knownSafeAreaInsets = new }
       // Margins are reported before the safe area that they include (recorded on iOS).
       if effectiveMargins != margins { marginsChanged() }
@@ -60,8 +60,8 @@ extension UIView {
   }
 
   /// The insets from the superview. A scaled or rotated view keeps its previous ones: since iOS 14, insets do not pass
-  /// such a transform (measured: Apple's answer to a developer's report). So does one that is turned in space (a guess). A
-  /// translation counts as part of the frame.
+  /// such a transform (measured: Apple's answer to a developer's report). So does one that is turned in space (a
+  /// guess: safe-4b). A translation counts as part of the frame.
   private var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview, window != nil else { return .zero }
@@ -72,7 +72,7 @@ extension UIView {
     let all = superview.bounds
     let (left, right) = (all.minX + outer.left, all.maxX - outer.right)
     let (top, bottom) = (all.minY + outer.top, all.maxY - outer.bottom)
-    // A presented view or a page that slides in and out has the insets of its resting position (a guess).
+    // A presented view or a page that slides in and out has the insets of its resting position (a guess: present-35).
     let frame =
       viewController?.modal.shownBy?.restingFrame(of: self)
       ?? (superview as? ControllerArea)?.restingFrame(of: self) ?? self.frame

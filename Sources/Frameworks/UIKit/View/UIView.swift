@@ -131,7 +131,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
   }
   /// Draws the content of `rect` (bounds coordinates) into the current context. Does nothing by default. A view that
-  /// never uses the context gets no contents image.
+  /// never uses the context gets no contents image. (A guess: view-17.)
   open func draw(_ rect: CGRect) {}
   /// Redraws the whole view in the next frame.
   open func setNeedsDisplay() {
@@ -221,7 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// may have a different one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
   /// The style that makes this view and its subviews light or dark, except views of other controllers. The default,
-  /// unspecified, inherits the style. A window's style also applies to its root controller.
+  /// unspecified, inherits the style. A window's style also applies to its root controller. (A guess: safe-17.)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { if newValue != ownStyle { ownStyle = newValue } }
@@ -230,12 +230,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// of the screen.
   open var traitCollection: UITraitCollection { environmentTraits }
   /// Called after the traits have changed, and when the view is first added to a window. Does nothing by default.
+  /// (A guess: safe-11.)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Constraints
 
   /// A Boolean value that determines whether the view keeps its frame and follows its autoresizing mask. The default is
-  /// true. Set it to false for a view that constraints position.
+  /// true. Set it to false for a view that constraints position. (A guess: layout-12.)
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout?.translates ?? true }
     set { setTranslates(newValue) }
@@ -284,7 +285,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The view whose text has the last baseline. The default is this view.
   open var forLastBaselineLayout: UIView { self }
   /// Returns the size that is closest to `targetSize`, with priority 50 in both directions, and satisfies the
-  /// constraints in the view. Rounded up to pixels.
+  /// constraints in the view. Rounded up to pixels. (A guess: layout-1b.)
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -357,7 +358,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   }
   /// Called on the superview after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called on the superview before a subview is removed. Does nothing by default.
+  /// Called on the superview before a subview is removed. Does nothing by default. (A guess: view-9b.)
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before `superview` changes. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}

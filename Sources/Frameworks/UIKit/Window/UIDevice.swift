@@ -49,7 +49,7 @@
   /// Requests notifications about the orientation. Calls nest.
   open func beginGeneratingDeviceOrientationNotifications() { orientationRequests += 1 }
 
-  /// Ends one request for notifications about the orientation. Without one, does nothing (a guess).
+  /// Ends one request for notifications about the orientation. Without one, does nothing (a guess: app-33).
   open func endGeneratingDeviceOrientationNotifications() { orientationRequests = max(orientationRequests - 1, 0) }
 
   /// Called when a scene's interface has another orientation.

@@ -17,7 +17,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The rotation from upright, in radians, clockwise as the user sees it (a guess).
+  /// The rotation from upright, in radians, clockwise as the user sees it (a guess: app-11b).
   var angle: CGFloat {
     switch self {
     case .unknown, .portrait: 0

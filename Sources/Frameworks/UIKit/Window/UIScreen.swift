@@ -1,5 +1,5 @@
 /// The screen that shows windows. There is only `main`, which a host configures. A screen from `init()` is connected to
-/// no display, and has neither a size nor traits.
+/// no display, and has neither a size nor traits. (A guess: draw-28b.)
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let only = UIScreen(ofSize: CGSize(width: 390, height: 844))
   /// `UIScreen.main.scale` for use on other threads, as by image renderers.

@@ -51,6 +51,7 @@
   /// The screen that the window is on.
   open var screen = UIScreen.main
   /// The scene that contains the window. A window that becomes visible without one joins the application's.
+  /// (A guess: app-4.)
   open weak var windowScene: UIWindowScene? {
     didSet { move(from: oldValue, to: windowScene) }
   }
@@ -73,6 +74,7 @@
     }
   }
   /// The frame in the screen's coordinates. A visible window notifies its root controller before the size changes.
+  /// (A guess: controller-9.)
   open override var frame: CGRect {
     get { super.frame }
     set { transition(to: newValue.size) { super.frame = newValue } }

@@ -33,7 +33,7 @@ extension AccessibleElement {
   /// adjustable".
   ///
   /// The order is Apple's: label, value, traits, hint. A tab's value, which is its badge, follows its position. The
-  /// words, and the position of "selected" after the label, are guesses.
+  /// words, and the position of "selected" after the label, are guesses: ax-13.
   public var spoken: String {
     var parts = [label]
     if traits.contains(.selected) { parts.append("selected") }

@@ -17,7 +17,7 @@ package final class KeyValueObservers: @unchecked Sendable {
   }
 
   /// Performs a change of a property, and notifies its observers before and after it, in the order in which they were
-  /// added (a guess).
+  /// added (a guess: kvo-8).
   package func notify(_ key: String, around change: () -> Void) {
     let notified = observers(of: key)
     for observer in notified { observer.willChange(key) }

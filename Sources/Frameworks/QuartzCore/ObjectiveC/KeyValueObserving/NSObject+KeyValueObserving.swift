@@ -32,7 +32,7 @@ extension NSObject {
     if let notifier, let known { notifier.begin(object, known.property) }
   }
 
-  /// Removes an observer of a property. If it was added more than once, the last addition is undone (a guess).
+  /// Removes an observer of a property. If it was added more than once, the last addition is undone (a guess: kvo-10).
   ///
   /// An observer that was not added stops the program.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {

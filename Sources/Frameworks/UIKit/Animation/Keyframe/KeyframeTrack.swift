@@ -5,7 +5,7 @@ import QuartzCore
 ///     time    0 …… s₁ … e₁ …… s₂ … e₂ …… 1
 ///     value   a    a    b     b    c     c        b reached by the first keyframe, c by the second
 ///
-/// A keyframe that begins before the previous one has ended starts at that end (a guess).
+/// A keyframe that begins before the previous one has ended starts at that end (a guess: view-51).
 struct KeyframeTrack {
   let view: UIView
   let keyPath: String

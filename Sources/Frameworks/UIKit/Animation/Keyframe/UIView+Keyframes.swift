@@ -10,6 +10,8 @@ extension UIView {
   ///
   /// `completion` is called like that of `animate(withDuration:delay:options:animations:completion:)`.
   /// - duration, delay: seconds.
+  ///
+  /// A guess: animator-13b.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
@@ -35,7 +37,8 @@ extension UIView {
   /// `animateKeyframes` this only runs the block.
   ///
   /// - frameStartTime: The start of the change, from 0 to 1, as a fraction of the whole duration. In a nested
-  ///   `animateKeyframes` that does not override what it inherits, it is a fraction of the outer keyframe (a guess).
+  ///   `animateKeyframes` that does not override what it inherits, it is a fraction of the outer keyframe (a
+  ///   guess: view-52).
   /// - frameDuration: The duration of the change, as such a fraction. With 0 the value changes at once at the start
   ///   time.
   public class func addKeyframe(

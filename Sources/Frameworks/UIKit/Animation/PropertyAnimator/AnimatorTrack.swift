@@ -12,7 +12,8 @@ import QuartzCore
   /// The track's own curve; nil for the animator's.
   let ownCurve: AnimatorCurve?
 
-  /// The repetition, if any. Nil once the track is scrubbed, runs backward or continues with another timing (a guess).
+  /// The repetition, if any. Nil once the track is scrubbed, runs backward or continues with another timing (a
+  /// guess: animator-11b).
   var cycles: AnimatorCycles?
   /// The position on the leg when a track with cycles was last captured. It can be beyond the leg's end.
   var start: Double?

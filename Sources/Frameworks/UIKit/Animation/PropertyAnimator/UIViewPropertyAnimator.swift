@@ -4,7 +4,7 @@ import QuartzCore
 /// another timing, and stopped.
 ///
 /// A running animator is retained. Releasing one that is paused or stopped is a fatal error. Times are in seconds of
-/// the animated layers' time.
+/// the animated layers' time. (A guess: animator-2.)
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   /// The phases of an animator. `waiting`: started without anything to animate. `finishing`: its completions are being
   /// called.
@@ -45,7 +45,7 @@ import QuartzCore
     super.init()
   }
 
-  /// Creates an animator with the default curve and a duration of 0 (a guess) that does not run yet.
+  /// Creates an animator with the default curve and a duration of 0 (a guess: animator-16) that does not run yet.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
@@ -135,7 +135,7 @@ import QuartzCore
   open var isRunning: Bool { phase == .running || phase == .finishing }
 
   /// A Boolean value that determines whether the animation runs, or will run, from the end to the start. A running
-  /// animator reverses at its current position. A stopped one ignores it.
+  /// animator reverses at its current position. A stopped one ignores it. (A guess: animator-6.)
   open var isReversed: Bool {
     get { reverses }
     set { if newValue != reverses, phase != .stopped { turnRound { reverses = newValue } } }
@@ -144,7 +144,7 @@ import QuartzCore
   /// The progress in the direction in which the animation runs, from 0 to 1. A spring can go beyond.
   ///
   /// Setting it moves a paused animator there, and starts an inactive one in the paused state. A running one ignores
-  /// it.
+  /// it. (A guess: animator-4b.)
   open var fractionComplete: CGFloat {
     get { CGFloat(currentFraction) }
     set { scrub(to: Double(newValue)) }
@@ -170,18 +170,21 @@ import QuartzCore
 
   /// Adds a block. Its changes are animated from `delayFactor` times the duration (0 to 1) after now, or after the
   /// start, to the end of the animation. An active animator runs the block at once. A stopped one accepts none.
+  /// (A guess: animator-3.)
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor) }
 
   /// Adds a block. Its changes are animated from now, or from the start, to the end of the animation.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, 0) }
 
   /// Adds a block that is called once when the animator finishes: with the end, with the start if reversed, or with the
-  /// position that was passed to `finishAnimation(at:)`.
+  /// position that was passed to `finishAnimation(at:)`. (Guesses: animator-5, animator-8.)
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   /// Resumes a paused animation from its current position.
   /// - parameters: The timing of the rest; nil for the original timing.
   /// - durationFactor: The remaining time as a multiple of `duration`; 0 for the time that remains.
+  ///
+  /// A guess: animator-7b.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     goOn(parameters, Double(durationFactor))
   }

@@ -26,7 +26,7 @@ extension RenderNode {
   /// The center of the top edge, in the superlayer's space.
   var topInParent: CGPoint { pointInParent(x: body.bounds.midX, y: body.bounds.minY) }
 
-  /// The distance from the eye to the image while it turns: twice the image's longer side (a guess).
+  /// The distance from the eye to the image while it turns: twice the image's longer side (a guess: view-20b).
   var eyeDistance: CGFloat { 2 * max(body.bounds.width, body.bounds.height, 1) }
 
   private func pointInParent(x: CGFloat, y: CGFloat) -> CGPoint {

@@ -7,6 +7,8 @@ extension UIView {
   /// `animate(withDuration:delay:options:animations:completion:)`, with false if another transition replaces this one.
   /// In a property animator's block the transition has the animator's timing, but runs by itself (reported by users).
   /// - duration: seconds.
+  ///
+  /// A guess: view-20.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

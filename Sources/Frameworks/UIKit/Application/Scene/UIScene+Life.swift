@@ -1,5 +1,5 @@
 /// The scene's life cycle, which the host drives. Each step notifies the scene's delegate and then its observers,
-/// followed by those of the application if its state changes, too (the order among them is a guess).
+/// followed by those of the application if its state changes, too (the order among them is a guess: app-2).
 extension UIScene {
   /// Connects the scene to the application. It enters the foreground unless the application is in the background.
   package func connect(_ options: ConnectionOptions = ConnectionOptions()) {
@@ -66,7 +66,7 @@ extension UIScene {
   /// removed on completion stay.
   package static var removesAnimationsInBackground = false
 
-  /// Called after the delegates and observers have been notified (a guess).
+  /// Called after the delegates and observers have been notified (a guess: app-30).
   private func removePassingAnimations() {
     for window in (self as? UIWindowScene)?.windows ?? [] { window.layer.removePassingAnimations() }
   }

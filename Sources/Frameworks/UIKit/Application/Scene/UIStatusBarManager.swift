@@ -7,7 +7,8 @@
     self.scene = scene
   }
 
-  /// The window whose view controllers are asked: the scene's key window, or else the first visible one (a guess).
+  /// The window whose view controllers are asked: the scene's key window, or else the first visible one (a
+  /// guess: app-31).
   private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.first { !$0.isHidden } }
 
   /// The status bar style that the controller in front prefers.

@@ -30,7 +30,7 @@ extension UIWindowScene {
   }
 
   /// Rotates the interface before `controller` is presented over all of a window: to its preferred orientation, or else
-  /// to one that it supports (documented; that the rotation precedes the presentation is a guess).
+  /// to one that it supports (documented; that the rotation precedes the presentation is a guess: app-17b).
   func turn(forPresented controller: UIViewController) {
     controller.modal.orientation = orientation
     defer { controller.modal.orientation = nil }

@@ -20,7 +20,7 @@ import QuartzCore
 
   /// The way of the progress to its end: the spring of UIKit's own transitions, which takes over the velocity of the
   /// progress. (That the collection view sets the progress, and overshoots it with the velocity, was seen in reports. The
-  /// spring is a guess.)
+  /// spring is a guess: list-29b.)
   private struct Ending {
     let start, target: CGFloat
     let since: TimeInterval
@@ -66,7 +66,7 @@ import QuartzCore
 
   // MARK: End
 
-  /// The longest time, in seconds, for which the velocity of the progress counts (a guess).
+  /// The longest time, in seconds, for which the velocity of the progress counts (a guess: list-29c).
   private static let memory: TimeInterval = 0.1
 
   func end(finishes: Bool) {

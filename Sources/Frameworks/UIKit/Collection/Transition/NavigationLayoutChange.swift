@@ -3,7 +3,8 @@ import QuartzCore
 /// The animation of a navigation controller between two controllers that share a collection view. It changes the
 /// layout.
 ///
-/// It has the duration and the curve of a slide (a guess). An interactive transition is linear.
+/// It has the duration and the curve of a slide (a guess: list-17b). An interactive transition is linear.
+/// (A guess: list-17.)
 @MainActor final class NavigationLayoutChange: NSObject, UIViewControllerAnimatedTransitioning {
   private let collection: UICollectionView
   private let layout: UICollectionViewLayout

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UICollectionView {
   /// Replaces the layout inside an animation block. Elements move from their position in the old layout to that in the
-  /// new one, even if one of them is not visible (a guess).
+  /// new one, even if one of them is not visible (a guess: list-20).
   func changeLayout(to layout: UICollectionViewLayout, _ change: ElementChange) {
     UIView.performWithoutAnimation { layoutIfNeeded() }
     let old = collectionViewLayout

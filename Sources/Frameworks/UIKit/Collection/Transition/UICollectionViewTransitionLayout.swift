@@ -125,7 +125,7 @@ import QuartzCore
   }
 
   /// Returns an element's attributes at the current progress. An element that only one of the layouts has fades at its
-  /// place in that layout (a guess).
+  /// place in that layout (a guess: list-20b).
   private func interpolated(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (current.attributes(of: key), next.attributes(of: key))
     guard let start = from ?? to?.copy(for: key, isClear: true), let end = to ?? from?.copy(for: key, isClear: true)

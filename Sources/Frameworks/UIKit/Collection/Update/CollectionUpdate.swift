@@ -1,6 +1,7 @@
 import Foundation
 
 /// An update of a collection view's items: which elements stay, and where the others come from and go to.
+/// (A guess: list-30b.)
 @MainActor final class CollectionUpdate {
   private let changes: ListChanges
   private let shifts: ListShifts
@@ -27,7 +28,7 @@ import Foundation
   // MARK: Changes
 
   /// The changes for the layout: deletions from the last to the first, then insertions, reloads and moves from the first
-  /// to the last (the order is a guess).
+  /// to the last (the order is a guess: list-24).
   var items: [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     let deleted = changes.deletedRows + changes.deletedSections.map(section)
@@ -71,7 +72,7 @@ import Foundation
   }
 
   /// Returns the key after the update; nil if the element is deleted. Supplementary and decoration elements stay in
-  /// their section. Those whose index path has only one index belong to no section (a guess).
+  /// their section. Those whose index path has only one index belong to no section (a guess: list-25).
   private func newKey(of old: ElementKey) -> ElementKey? {
     var new = old
     if old.kind == nil {

@@ -7,7 +7,7 @@ import Foundation
   let final: (ElementKey) -> UICollectionViewLayoutAttributes?
 
   /// The defaults while one layout replaces another: elements move from their attributes in the old layout to those in
-  /// the new one, and fade if only one of the layouts has them or their view is replaced (a guess).
+  /// the new one, and fade if only one of the layouts has them or their view is replaced (a guess: list-22b).
   init(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout, isReplaced: @escaping (ElementKey) -> Bool
   ) {

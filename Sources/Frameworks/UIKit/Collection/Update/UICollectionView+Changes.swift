@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Animated insertions, deletions, reloads and moves. They take 0.3 s (a guess).
+/// Animated insertions, deletions, reloads and moves. They take 0.3 s (a guess: list-14b).
 ///
 /// The layout's calls: `invalidateLayout(with:)`, `prepare()`, `prepare(forCollectionViewUpdates:)`,
 /// `targetContentOffset(forProposedContentOffset:)`, `layoutAttributesForElements(in:)`, the index paths of other
 /// elements to delete and insert, the final attributes of all visible elements, the initial attributes of all elements
 /// that will be visible, and, in the animation, `finalizeCollectionViewUpdates()` (header; the order of the target
-/// offset and of the index paths is a guess).
+/// offset and of the index paths is a guess: list-21b).
 extension UICollectionView {
   func beginChanges() {
     if changeDepth == 0 {
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   /// Returns copies of the attributes of the elements in the visible area and, for those that the update moves into it,
-  /// as far again on each side (a guess).
+  /// as far again on each side (a guess: list-42).
   private func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let around = elements(of: collectionViewLayout, in: area).compactMap { attributes in

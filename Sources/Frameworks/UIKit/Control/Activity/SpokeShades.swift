@@ -11,7 +11,7 @@ enum SpokeShades {
 
   /// - Parameters:
   ///   - spoke: The index, counted clockwise from 9 o'clock. Spoke 0 leads in frame 0.
-  ///   - frame: The frame of the turn. Between two spokes, the shades are interpolated (a guess).
+  ///   - frame: The frame of the turn. Between two spokes, the shades are interpolated (a guess: view-44b).
   static func opacity(of spoke: Int, inFrame frame: Int) -> Float {
     let behind = (frame - 2 * spoke) % frames
     let distance = Double(behind < 0 ? behind + frames : behind) / 2

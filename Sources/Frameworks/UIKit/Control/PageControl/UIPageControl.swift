@@ -33,7 +33,7 @@ import QuartzCore
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Returns the size for a number of dots: 18 points wide for each and 20 more, and 26 points high (recorded). Without
-  /// pages the width is 0 (a guess).
+  /// pages the width is 0 (a guess: view-53).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(width: count == 0 ? 0 : count * Self.pitch + Self.margins, height: Self.height)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The wheel of a refresh control. Its blades appear one after the other while content is pulled, and turn while the control
-/// refreshes. Sizes and speed are recorded.
+/// refreshes. Sizes and speed are recorded. (A guess: scroll-39b.)
 @MainActor final class RefreshWheel: UIView {
   private static let blades = 8
   private static let blade = CGSize(width: 3.5, height: 10)
@@ -45,8 +45,10 @@ import QuartzCore
   /// Shows a part of the blades.
   ///
   /// - Parameters:
-  ///   - fraction: From 0, none, to 1, all of them. Between two blades, the next one is translucent (a guess).
-  ///   - turns: `true` to turn the wheel, whose blades are then fainter the further they are behind the first (a guess).
+  ///   - fraction: From 0, none, to 1, all of them. Between two blades, the next one is translucent (a
+  ///     guess: scroll-40c).
+  ///   - turns: `true` to turn the wheel, whose blades are then fainter the further they are behind the first (a
+  ///     guess: scroll-40c).
   func show(_ fraction: CGFloat, turns: Bool) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -4,7 +4,7 @@ import QuartzCore
 /// A control above the content of a scroll view that sends `valueChanged` when a finger has pulled the content far enough.
 ///
 /// Set it as a scroll view's `refreshControl`. While it refreshes, it has a place of its own above the content, which the
-/// scroll view adds to its adjusted insets.
+/// scroll view adds to its adjusted insets. (Guesses: scroll-35b, scroll-40.)
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, ContentFollower {
   /// The phases of a refresh. The place above the content exists while the control refreshes.
   private enum Phase { case idle, refreshing, returning }
@@ -34,9 +34,9 @@ import QuartzCore
     configure()
   }
 
-  /// A Boolean value that indicates whether the control refreshes.
+  /// A Boolean value that indicates whether the control refreshes. (A guess: scroll-32b.)
   open var isRefreshing: Bool { phase == .refreshing }
-  /// The color of the wheel. Nil restores the default, a gray (a guess).
+  /// The color of the wheel. Nil restores the default, a gray (a guess: scroll-40b).
   open override var tintColor: UIColor! {
     get { ownColor ?? UIActivityIndicatorView.Style.medium.color }
     set {
@@ -66,6 +66,7 @@ import QuartzCore
   }
 
   /// Stops refreshing. Content that shows the control, and that no finger holds, returns to its start in 0.3 s.
+  /// (Guesses: scroll-37, scroll-37b, scroll-38.)
   open func endRefreshing() {
     guard isRefreshing else { return }
     phase = .returning
@@ -108,7 +109,8 @@ import QuartzCore
 
   private var titleHeight: CGFloat { (attributedTitle?.length ?? 0) > 0 ? ceil(label.intrinsicContentSize.height) : 0 }
 
-  /// The visible distance by which a finger has to pull, in points: twice the height of the wheel's part (a guess).
+  /// The visible distance by which a finger has to pull, in points: twice the height of the wheel's part (a
+  /// guess: scroll-32).
   private var pullDistance: CGFloat { 2 * Self.plainHeight + titleHeight }
 
   private func configure() {

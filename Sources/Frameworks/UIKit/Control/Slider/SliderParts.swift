@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The views of a slider: a track in two colors and a knob. They receive no touches. Measurements are guesses.
+/// The views of a slider: a track in two colors and a knob. They receive no touches. Measurements are
+/// guesses: touch-10.
 @MainActor struct SliderParts {
   static let height: CGFloat = 34
   static let knob: CGFloat = 28

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UISlider {
-  /// The distance from the knob at which a finger still grabs it, in points (a guess).
+  /// The distance from the knob at which a finger still grabs it, in points (a guess: touch-10b).
   private static let reach: CGFloat = 8
-  /// The duration of an animation from end to end, in seconds (a guess).
+  /// The duration of an animation from end to end, in seconds (a guess: touch-10c).
   private static let fullDuration: TimeInterval = 0.5
 
   func setRange(_ low: Float, _ high: Float) {

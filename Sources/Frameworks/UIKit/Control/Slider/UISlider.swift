@@ -27,12 +27,12 @@ import QuartzCore
     get { current }
     set { setValue(newValue, animated: false) }
   }
-  /// The value at the leading end. Setting it raises `maximumValue` if that would be lower (a guess).
+  /// The value at the leading end. Setting it raises `maximumValue` if that would be lower (a guess: touch-10e).
   open var minimumValue: Float {
     get { least }
     set { setRange(newValue, max(newValue, most)) }
   }
-  /// The value at the trailing end. Setting it lowers `minimumValue` if that would be higher (a guess).
+  /// The value at the trailing end. Setting it lowers `minimumValue` if that would be higher (a guess: touch-10f).
   open var maximumValue: Float {
     get { most }
     set { setRange(min(newValue, least), newValue) }
@@ -49,7 +49,7 @@ import QuartzCore
   /// The color of the knob. If nil, it is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Returns the rectangle of the track: 4 points high, or as high as its higher image (a guess).
+  /// Returns the rectangle of the track: 4 points high, or as high as its higher image (a guess: touch-10d).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
     let height = heights.max() ?? 4
@@ -86,9 +86,9 @@ import QuartzCore
     }
     set { super.accessibilityValue = newValue }
   }
-  /// Adds a tenth of the range to the value (a guess), and sends `valueChanged`.
+  /// Adds a tenth of the range to the value (a guess: ax-5), and sends `valueChanged`.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
-  /// Subtracts a tenth of the range from the value (a guess), and sends `valueChanged`.
+  /// Subtracts a tenth of the range from the value (a guess: ax-5b), and sends `valueChanged`.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
   override var kindTraits: UIAccessibilityTraits { .adjustable }
 

@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     case lastBaseline = 11
     /// The baseline of the first line of text; the top edge of an item without text.
     case firstBaseline = 12
-    /// The left edge within the layout margins.
+    /// The left edge within the layout margins. (A guess: safe-5c.)
     case leftMargin = 13
     /// The right edge within the layout margins.
     case rightMargin = 14

@@ -4,7 +4,7 @@ import Foundation
 /// constant`, in points.
 ///
 /// An active constraint applies in every layout pass of its items' hierarchy. It does not retain the items. Left,
-/// right, top and bottom are those of the view's frame, without its transform.
+/// right, top and bottom are those of the view's frame, without its transform. (A guess: layout-9.)
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) final var first = LayoutSide.nothing
   private(set) final var second: LayoutSide?
@@ -105,7 +105,7 @@ import Foundation
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
-  /// Activates constraints in order.
+  /// Activates constraints in order. (Guesses: layout-3c, layout-4.)
   open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }

@@ -47,7 +47,7 @@ extension LayoutWriter {
     switch guide.kind {
     case .own, .content: false
     case .margins, .readable: guide.owningView !== holder
-    // A scroll view's safe area does not move with its content (a guess).
+    // A scroll view's safe area does not move with its content (a guess: layout-30).
     case .frame, .safeArea, .top, .bottom: true
     }
   }
@@ -95,7 +95,7 @@ extension LayoutWriter {
   // MARK: Lengths
 
   /// Returns the distance between an item's edges. It is its length, except for a scroll view and its content, and for a
-  /// view that a scroll view has zoomed, which takes up its scaled size there (a guess).
+  /// view that a scroll view has zoomed, which takes up its scaled size there (a guess: layout-18).
   func extent(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView) -> LayoutSum {
     if item === holder, let scrollView = item as? UIScrollView, !scrollView.sizesContentItself {
       return contentLength(of: scrollView, axis)

@@ -44,7 +44,7 @@ extension UILayoutGuide.Kind {
     }
   }
 
-  /// The identifiers of the constraints: top, left, bottom, right. Those of the readable content are a guess.
+  /// The identifiers of the constraints: top, left, bottom, right. Those of the readable content are a guess: safe-5b.
   fileprivate var edgeNames: [String] {
     switch self {
     case .safeArea:

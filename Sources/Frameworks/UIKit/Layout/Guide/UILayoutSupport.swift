@@ -37,6 +37,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
   /// The covered area at the top of the view: the safe area inset. The space below its bottom edge is free.
+  /// (A guess: layout-10b.)
   public var topLayoutGuide: any UILayoutSupport { support(.top) }
   /// The covered area at the bottom of the view: the safe area inset. The space above its top edge is free.
   public var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }

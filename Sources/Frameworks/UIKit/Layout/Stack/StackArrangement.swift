@@ -20,7 +20,8 @@
   private static let whisper = UILayoutPriority(10)
   /// A view without a length across the axis has none (recorded on Mac Catalyst).
   private static let faintest = UILayoutPriority(9)
-  /// Equal distances between centers yield to spacing (documented) and to the views' content sizes (a guess).
+  /// Equal distances between centers yield to spacing (documented) and to the views' content sizes (a
+  /// guess: layout-31).
   private static let centering = UILayoutPriority(149)
   private static let nearlyRequired = UILayoutPriority(999)
 

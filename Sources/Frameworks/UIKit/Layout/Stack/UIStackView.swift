@@ -1,6 +1,6 @@
 /// Arranges views in a row or a column, with constraints that it creates itself. It draws nothing itself.
 ///
-/// Its arranged views determine its size only if constraints position the stack view.
+/// Its arranged views determine its size only if constraints position the stack view. (A guess: layout-28.)
 @preconcurrency @MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]

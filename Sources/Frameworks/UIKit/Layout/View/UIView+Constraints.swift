@@ -54,7 +54,7 @@ extension UIView {
 // MARK: - Anchors
 
 extension UIView {
-  /// The leading edge, where lines of text begin.
+  /// The leading edge, where lines of text begin. (A guess: layout-14.)
   public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The trailing edge, where lines of text end.
   public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
@@ -74,7 +74,7 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
   /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
-  /// The baseline of the first line of text; the top edge if there is no text.
+  /// The baseline of the first line of text; the top edge if there is no text. (A guess: layout-25.)
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }

@@ -102,7 +102,7 @@
 
   // MARK: Across the line
 
-  /// Aligns each view with the previous one, but not with the superview (a guess).
+  /// Aligns each view with the previous one, but not with the superview (a guess: layout-32).
   private func alignments() -> [NSLayoutConstraint] {
     options.alignments.flatMap { attribute -> [NSLayoutConstraint] in
       let isAcross = attribute.family == (line.isVertical ? .placeX : .placeY)

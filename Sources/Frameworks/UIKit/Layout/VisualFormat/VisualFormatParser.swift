@@ -2,8 +2,8 @@ import Foundation
 
 /// Parses a visual format, character by character.
 ///
-/// Spaces are skipped only after the direction, an opening parenthesis and a comma (a guess; a space before a bracket
-/// is known to be an error).
+/// Spaces are skipped only after the direction, an opening parenthesis and a comma (a guess: layout-33; a space before
+/// a bracket is known to be an error).
 @MainActor struct VisualFormatParser {
   private let text: [Character]
   private let metrics: [String: Any]

@@ -5,7 +5,7 @@ import QuartzCore
   /// The size of a bar's font, in points (as on a phone).
   static let fontSize: CGFloat = 17
   private static let backSpace: CGFloat = 6
-  /// The distance to the left and right of a button at which it still receives touches, in points (a guess).
+  /// The distance to the left and right of a button at which it still receives touches, in points (a guess: nav-18f).
   private static let reach: CGFloat = 8
 
   /// Creates a button for an item.

@@ -3,7 +3,7 @@ import QuartzCore
 /// The change of a navigation bar's content. Titles move with their pages and do not fade, as measured on iOS 26. The
 /// title of the page below ends where the page above begins. The buttons stay in place and fade.
 ///
-/// It is a guess that titles are cut off there and at the buttons, and that buttons fade.
+/// It is a guess (nav-18e) that titles are cut off there and at the buttons, and that buttons fade.
 @MainActor final class NavigationBarMove {
   /// The distance that the page below moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3

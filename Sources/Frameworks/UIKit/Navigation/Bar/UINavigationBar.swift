@@ -66,7 +66,7 @@ import QuartzCore
   }
   /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item to which the back button leads.
+  /// The item to which the back button leads. (A guess: nav-18c.)
   open var backItem: UINavigationItem? { stack.dropLast().last }
   /// Pushes an item. The delegate is asked before and notified at once, even if the push is animated. Not allowed for a
   /// navigation controller's bar.
@@ -154,7 +154,7 @@ import QuartzCore
     content?.showStyle(of: self)
   }
 
-  /// The opacity of a translucent bar's background (a guess: Apple's bar blurs the content behind it).
+  /// The opacity of a translucent bar's background (a guess: nav-18d, Apple's bar blurs the content behind it).
   private static let translucency: CGFloat = 0.94
   /// The bar's height, in points.
   static let height: CGFloat = 44

@@ -12,6 +12,7 @@ extension NSAttributedString.Key {
   /// A `UIColor` behind the letters, as high as their line. The default is none.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// A number: the space after each letter, including the last one, in points. A negative one moves letters closer.
+  /// (A guess: text-11c.)
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The `rawValue` of an `NSUnderlineStyle`: a line below the letters.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")

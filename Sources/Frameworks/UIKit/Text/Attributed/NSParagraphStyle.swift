@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line; 0 for no limit. Taller letters extend into the line above.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// If positive, the factor by which the letters' height is multiplied to get the line height.
+  /// If positive, the factor by which the letters' height is multiplied to get the line height. (A guess: text-11b.)
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// Returns the style itself, because it is immutable.

@@ -7,6 +7,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// At the right edge.
   case right = 2
   /// Stretched to both edges, except for the last line of a paragraph, which is at the edge where the text begins.
+  /// (A guess: text-15.)
   case justified = 3
   /// At the left edge for left-to-right text, and at the right edge for right-to-left text. In a label, the interface's
   /// direction is used instead.

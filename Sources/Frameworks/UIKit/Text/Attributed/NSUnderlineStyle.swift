@@ -30,7 +30,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     return rawValue & 0x0F == 0 ? (0, 1) : (1, rawValue & 0x02 != 0 ? 2 : 1)
   }
 
-  /// The alternating lengths of dashes and gaps, as multiples of the thickness; empty if the line is solid. (Guesses.)
+  /// The alternating lengths of dashes and gaps, as multiples of the thickness; empty if the line is solid.
+  /// (Guesses: text-35.)
   var dashes: [CGFloat] {
     switch rawValue & 0x0700 {
     case 0x0100: [1, 1]

@@ -7,7 +7,7 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: Its type, encoding and attributes. The default type is plain text. Apple's systems guess it instead.
+  ///   - options: Its type, encoding and attributes. The default type is plain text. Apple's systems detect it instead.
   ///   - dict: Receives the document's attributes, keyed by the raw values of `DocumentAttributeKey`. Can be nil.
   /// - Throws: Also `fileReadInapplicableStringEncoding` if the data is not text in the encoding.
   public convenience init(

@@ -39,7 +39,7 @@ extension NSAttributedString {
 
   /// Returns the rectangle in which `draw(with:options:context:)` puts the text, relative to the origin; not rounded.
   /// Without `usesLineFragmentOrigin` its top is above 0, because the origin is on the baseline (read from the header:
-  /// a guess).
+  /// a guess: text-12). (A guess: text-11.)
   ///
   /// - Parameters:
   ///   - size: Its width breaks lines. Its height is a limit only with `truncatesLastVisibleLine`. 0 sets no limit.

@@ -10,6 +10,7 @@ extension UIView {
   ///   the layout of a commit the picture is taken at the end of that commit, with all changes made until then.
   ///
   /// Without updates, a view that was never shown has an empty snapshot, which is reported in UIKit's words.
+  /// (Guesses: view-25b, view-29b.)
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -37,7 +38,7 @@ extension UIView {
   ///
   /// - rect: the rectangle into which the bounds are drawn, in the context's coordinates.
   /// - afterUpdates: as in `snapshotView(afterScreenUpdates:)`, except that during layout it always draws what is shown
-  ///   (header).
+  ///   (header). (Guesses: view-24b, view-25.)
   /// - Returns: true if the picture is complete; false without a context, or for a view that was never shown.
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

@@ -3,7 +3,7 @@
 /// The system asks the controller in front and follows its children from there. It asks when a root controller is
 /// shown, when the window has been resized, when a presentation or a dismissal begins or is reversed, and when a
 /// controller in the window requests it (the latter is documented; that it asks immediately, and its other occasions,
-/// are guesses).
+/// are guesses: app-12b, app-13, app-16).
 @MainActor package final class SystemChrome {
   package enum Preference: CaseIterable, Sendable {
     case statusBar, homeIndicator, screenEdges, pointerLock, orientations
@@ -65,7 +65,7 @@ extension UIViewController {
 extension UIWindow {
   /// Returns the controller that is asked: the root, or the topmost presented controller that takes its place. For the
   /// orientations, that is one that fills the window. For the status bar, it is one that is presented full screen or
-  /// captures the status bar (both documented). All other questions follow the status bar's rule (a guess).
+  /// captures the status bar (both documented). All other questions follow the status bar's rule (a guess: app-14b).
   func controllerInFront(for question: SystemChrome.Preference) -> UIViewController? {
     let top = root?.presentationsAbove.last { presentation in
       guard presentation.isInFront else { return false }
