@@ -5,19 +5,21 @@ import Testing
 @testable import ProbeDiff
 
 @Suite("Scripts/probe-diff") struct ComparisonTests {
-  private static let page = FidelityPage(
-    text: """
-      | Behavior | Evidence | Notes |
-      | --- | --- | --- |
-      | springs | M | |
-      | fades, and more | G | |
-      | fades twice | D G | |
-      """)
+  private static let columns = "id\tsymbol\tbehavior\tevidence\tsource\ttest\tprobe\tconsequence"
+
+  private func facts() throws -> FactTable {
+    try FactTable(
+      text: """
+        \(Self.columns)
+        time-1\tA\tsprings\tM\t\t\t\t
+        view-2b\tB\tfades\tG\t\t\t`x/a`\t
+        """)
+  }
 
   private func recording(_ rows: [ProbeRow]) -> ProbeRecording { ProbeRecording(device: "a test", rows: rows) }
 
   private func row(
-    _ id: String, _ outcome: [String: ProbeValue], settles: [String] = ["springs"], notOnLinux: String? = nil
+    _ id: String, _ outcome: [String: ProbeValue], settles: [String] = ["time-1"], notOnLinux: String? = nil
   )
     -> ProbeRow
   { ProbeRow(id: id, act: "acts", outcome: outcome, settles: settles, notOnLinux: notOnLinux) }
@@ -26,12 +28,12 @@ import Testing
   func compares() throws {
     let recorded = recording([
       row("a", ["order": .lines(["x", "y"]), "n": .number(1)]),
-      row("b", ["order": .lines(["x", "y"]), "deep": .object(["n": .number(1)])], settles: ["fades,"]),
+      row("b", ["order": .lines(["x", "y"]), "deep": .object(["n": .number(1)])], settles: ["view-2b"]),
       row("c", [:], notOnLinux: "no video"), row("d", ["error": "no page"]), row("gone", [:]),
     ])
     let here = recording([
       row("a", ["order": .lines(["x", "y"]), "n": .number(1)]),
-      row("b", ["order": .lines(["x"]), "deep": .object(["n": .number(2)])], settles: ["fades,"]),
+      row("b", ["order": .lines(["x"]), "deep": .object(["n": .number(2)])], settles: ["view-2b"]),
       row("c", [:]), row("d", [:]), row("new", [:]),
     ])
     let found = Comparison.all(of: recorded, with: here)
@@ -44,7 +46,7 @@ import Testing
         ]), .notCompared("no video"), .notCompared("the recording failed: \"no page\""),
         .notCompared("there is no such probe here"), .notCompared("it was not recorded"),
       ])
-    let report = Report(comparisons: found, page: Self.page)
+    let report = Report(comparisons: found, facts: try facts())
     #expect(report.hasDifferences)
     #expect(
       try report.text() == """
@@ -57,31 +59,36 @@ import Testing
         not compared  gone  there is no such probe here
         not compared  new   it was not recorded
 
-        Docs/Fidelity.md
-        confirmed     [M] springs: 1 of 5 rows compared
-        contradicted  [G] fades, and more: b
+        Docs/Facts
+        confirmed     [M] time-1: springs: 1 of 5 rows compared
+        contradicted  [G] view-2b: fades: b
 
         1 same, 1 different, 4 not compared
         """)
   }
 
-  @Test("fails if the row of Docs/Fidelity.md that a probe settles does not exist or is ambiguous")
-  func strangers() {
-    for (text, count) in [("bounces", 0), ("fades", 2)] {
-      #expect(
-        throws: InputError("Docs/Fidelity.md: expected one row that begins with \"\(text)\", found \(count)")
-      ) { try Self.page.row(beginning: text) }
-    }
+  @Test("fails if the fact that a probe settles does not exist")
+  func strangers() throws {
+    let facts = try facts()
+    #expect(throws: InputError("Docs/Facts: expected a fact time-2")) { try facts.row("time-2") }
   }
 
-  @Test("lists the probes that settle a row by subject")
-  func section() throws {
-    let section = try Self.page.section(for: [
-      ("x/a", ["springs"]), ("x/b", ["springs"]), ("y/a", ["fades,", "springs"]), ("y/b", ["fades,"]),
+  @Test("reports a line of facts with another number of columns, and a folder without facts")
+  func badFacts() {
+    #expect(throws: InputError("facts:2: expected 8 columns, found 2")) {
+      try FactTable(text: "\(Self.columns)\ntime-1\tA\n")
+    }
+    #expect(throws: InputError("/nowhere: expected files of facts")) { try FactTable(folder: "/nowhere") }
+  }
+
+  @Test("lists the probes that settle a fact by subject")
+  func page() throws {
+    let page = try facts().page(for: [
+      ("x/a", ["time-1"]), ("x/b", ["time-1"]), ("y/a", ["view-2b", "time-1"]), ("y/b", ["view-2b"]),
     ])
     #expect(
-      section.components(separatedBy: "\n").suffix(2) == [
-        "| springs | M | `x/*`, `y/a` |", "| fades, and more | G | `y/*` |",
+      page.components(separatedBy: "\n").suffix(2) == [
+        "| time-1 | springs | M | `x/*`, `y/a` |", "| view-2b | fades | G | `y/*` |",
       ])
   }
 

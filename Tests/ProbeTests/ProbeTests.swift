@@ -6,32 +6,35 @@ import UIKit
 @testable import ProbeDiff
 
 @MainActor @Suite("The probe, on Linux", .serialized) struct ProbeTests {
-  static let pagePath = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Fidelity.md")
-    .path
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Facts").path
 
-  @Test("names each row once, and only rows of Docs/Fidelity.md that exist")
+  @Test("names each row once, and only facts of Docs/Facts that exist")
   func names() throws {
     let ids = Probe.all.map(\.id)
     #expect(Set(ids).count == ids.count)
-    let page = try FidelityPage(file: Self.pagePath)
+    let facts = try FactTable(folder: Self.folder)
     for probe in Probe.all {
       #expect(!probe.settles.isEmpty, "\(probe.id)")
-      for text in probe.settles { #expect(throws: Never.self, "\(probe.id)") { try page.row(beginning: text) } }
+      for id in probe.settles { #expect(throws: Never.self, "\(probe.id)") { try facts.row(id) } }
     }
   }
 
-  @Test("is listed row by row in Docs/Fidelity.md; Scripts/probe-diff --document writes the section")
+  @Test("is listed fact by fact in Docs/Facts/Probe.md; Scripts/probe-diff --document prints it")
   func document() throws {
-    let page = try FidelityPage(file: Self.pagePath)
-    #expect(page.section == (try page.section(for: Probe.all.map { ($0.id, $0.settles) })))
+    let page = try String(contentsOfFile: "\(Self.folder)/\(FactTable.pageName)", encoding: .utf8)
+    #expect(page == (try FactTable(folder: Self.folder).page(for: Probe.all.map { ($0.id, $0.settles) })) + "\n")
   }
 
-  @Test("has a guess in Docs/Fidelity.md only if that says what to record in order to settle it")
-  func guesses() throws {
-    let guesses = try FidelityPage(file: Self.pagePath).rows.filter { $0.tag.contains("G") }
-    #expect(guesses.count > 100)
-    let silent = guesses.filter { !$0.note.contains("Probe: ") }
-    #expect(silent.map(\.behavior) == [])
+  @Test("has each of the names that facts mention")
+  func mentions() throws {
+    let ids = Probe.all.map(\.id)
+    let mentions = try FactTable(folder: Self.folder).rows.flatMap { row in
+      row.probe.matches(of: /`([a-z]+\/[a-z-]*)(\*?)`/).map { (row.id, String($0.1), !$0.2.isEmpty) }
+    }
+    #expect(mentions.count > 30)
+    for (row, name, isPrefix) in mentions {
+      #expect(ids.contains { isPrefix ? $0.hasPrefix(name) : $0 == name }, "\(row): \(name)")
+    }
   }
 
   @Test("records the same outcomes twice, and every probe finds something")

@@ -1,61 +1,62 @@
 import FidelityProbe
 import Foundation
 
-/// The rows of Docs/Fidelity.md.
-struct FidelityPage {
-  /// A row of one of the page's tables.
+/// The facts in Docs/Facts.
+struct FactTable {
+  /// A row of one of the files.
   struct Row: Equatable {
-    /// The first cell: the behavior.
+    /// The name of the row, such as `time-12`.
+    let id: String
+    /// One fact, as text.
     let behavior: String
-    /// The second cell, if it gives the row's evidence: `D`, `M`, `R`, `G`, or several of them.
-    let tag: String
-    /// The third cell: the explanation.
-    let note: String
+    /// The letter of the evidence: `D`, `M`, `R`, `G` or `O`.
+    let evidence: String
+    /// The recording that would settle a guess. Names of probes are in backticks.
+    let probe: String
   }
 
-  static let heading = "## What the probe settles"
-  let rows: [Row]
-  /// The section about the probe, with its heading; empty if there is none.
-  let section: String
+  static let pageName = "Probe.md"
+  private(set) var rows: [Row] = []
+  private var indexes: [String: Int] = [:]
 
-  init(text: String) {
-    let lines = text.components(separatedBy: "\n")
-    let start = lines.firstIndex(of: Self.heading) ?? lines.endIndex
-    let end = lines[start...].dropFirst().firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
-    section = lines[start..<end].joined(separator: "\n").trimmingCharacters(in: .newlines)
-    rows = (lines[..<start] + lines[end...]).compactMap { line in
-      guard line.hasPrefix("| ") else { return nil }
-      let cells = line.components(separatedBy: "|").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
-      guard let behavior = cells.first, cells.count >= 2, !["Behavior", "---"].contains(behavior) else { return nil }
-      let isTag = !cells[1].isEmpty && cells[1].allSatisfy { "DMRG ".contains($0) }
-      let note = cells.count > 2 ? cells[2] : ""
-      return Row(behavior: behavior, tag: isTag ? cells[1] : "", note: note)
+  /// Reads the lines of a file, below its header.
+  mutating func add(text: String, name: String) throws {
+    for (index, line) in text.split(separator: "\n").enumerated().dropFirst() {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 8 else {
+        throw InputError("\(name):\(index + 1): expected 8 columns, found \(cells.count)")
+      }
+      indexes[cells[0]] = rows.count
+      rows.append(Row(id: cells[0], behavior: cells[2], evidence: cells[3], probe: cells[6]))
     }
   }
 
-  init(file: String) throws {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw InputError("\(file): expected a readable file")
+  /// Reads all files of the folder.
+  init(folder: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.filter({ $0.hasSuffix(".tsv") }).sorted() {
+      guard let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else {
+        throw InputError("\(folder)/\(name): expected a readable file")
+      }
+      try add(text: text, name: "\(folder)/\(name)")
     }
-    self.init(text: text)
+    if rows.isEmpty { throw InputError("\(folder): expected files of facts") }
   }
 
-  /// Returns the only row whose behavior starts with the text.
-  func row(beginning text: String) throws -> Row {
-    let found = rows.filter { $0.behavior.hasPrefix(text) }
-    guard found.count == 1 else {
-      throw InputError(
-        "Docs/Fidelity.md: expected one row that begins with \"\(text)\", found \(found.count)")
-    }
-    return found[0]
+  init(text: String) throws { try add(text: text, name: "facts") }
+
+  /// Returns the row with the id.
+  func row(_ id: String) throws -> Row {
+    guard let index = indexes[id] else { throw InputError("Docs/Facts: expected a fact \(id)") }
+    return rows[index]
   }
 
-  /// Returns the section that lists, for each row, the probes that settle it.
-  func section(for probes: [(id: String, settles: [String])]) throws -> String {
+  /// Returns the page that lists, for each fact, the probes that settle it.
+  func page(for probes: [(id: String, settles: [String])]) throws -> String {
     var settled: [(row: Row, ids: [String])] = []
     for probe in probes {
-      for text in probe.settles {
-        let row = try row(beginning: text)
+      for id in probe.settles {
+        let row = try row(id)
         if let index = settled.firstIndex(where: { $0.row == row }) {
           settled[index].ids.append(probe.id)
         } else {
@@ -64,16 +65,17 @@ struct FidelityPage {
       }
     }
     let lines = settled.map {
-      "| \($0.row.behavior) | \($0.row.tag) | \(Self.names($0.ids, among: probes.map(\.id))) |"
+      "| \($0.row.id) | \($0.row.behavior) | \($0.row.evidence) | \(Self.names($0.ids, among: probes.map(\.id))) |"
     }
     return """
-      \(Self.heading)
+      # What the probe settles
 
-      `Scripts/probe` records these rows on iOS, and `Scripts/probe-diff` compares the recording with Linux
-      ([Apps.md](Apps.md#the-probe)). `Scripts/probe-diff --document` writes this section; a test compares it with the probes.
+      <!-- Scripts/probe-diff --document prints this page. -->
 
-      | Behavior | Evidence | Settled by |
-      | --- | --- | --- |
+      `Scripts/probe` records these facts on iOS, and `Scripts/probe-diff` compares the recording with Linux.
+
+      | Fact | Behavior | Evidence | Settled by |
+      | --- | --- | --- | --- |
       \(lines.joined(separator: "\n"))
       """
   }

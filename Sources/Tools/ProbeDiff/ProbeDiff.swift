@@ -6,7 +6,7 @@ import Foundation
   static let usage = """
     usage: Scripts/probe-diff FILE [OTHER]    compares a recording with the Linux modules, or with another recording
            Scripts/probe-diff --record FILE   records the Linux modules to a file
-           Scripts/probe-diff --document      prints the section of Docs/Fidelity.md that lists what the probe settles
+           Scripts/probe-diff --document      prints Docs/Facts/Probe.md, which lists what the probe settles
     Exit status: 0 if nothing differs, 1 if something does, 2 if the input is invalid.
     """
 
@@ -19,14 +19,14 @@ import Foundation
     }
   }
 
-  /// Runs the command. The first argument is the file Docs/Fidelity.md. Returns true if nothing differs.
+  /// Runs the command. The first argument is the folder Docs/Facts. Returns true if nothing differs.
   private static func run(_ arguments: [String]) async throws -> Bool {
     guard arguments.count >= 2 else { throw InputError("expected arguments\n\(usage)") }
-    let page = try FidelityPage(file: arguments[0])
+    let facts = try FactTable(folder: arguments[0])
     let rest = Array(arguments.dropFirst())
     switch (rest[0], rest.count) {
     case ("--help", 1): print(usage)
-    case ("--document", 1): print(try page.section(for: Probe.all.map { ($0.id, $0.settles) }))
+    case ("--document", 1): print(try facts.page(for: Probe.all.map { ($0.id, $0.settles) }))
     case ("--record", 2):
       guard FileManager.default.createFile(atPath: rest[1], contents: try await recording().json()) else {
         throw InputError("\(rest[1]): expected a writable file")
@@ -34,7 +34,7 @@ import Foundation
     case (let file, 1...2) where !file.hasPrefix("-"):
       let recorded = try ProbeRecording(file: file)
       let here = rest.count == 2 ? try ProbeRecording(file: rest[1]) : await recording()
-      let report = Report(comparisons: Comparison.all(of: recorded, with: here), page: page)
+      let report = Report(comparisons: Comparison.all(of: recorded, with: here), facts: facts)
       print("\(recorded.device) against \(here.device)")
       print(try report.text())
       return !report.hasDifferences

@@ -3,13 +3,13 @@ import FidelityProbe
 /// A comparison as text.
 struct Report {
   let comparisons: [Comparison]
-  let page: FidelityPage
+  let facts: FactTable
 
   var hasDifferences: Bool {
     comparisons.contains { if case .different = $0.result { true } else { false } }
   }
 
-  /// The table of rows, then the differences, then the rows of Docs/Fidelity.md that they settle.
+  /// The table of rows, then the differences, then the facts that they settle.
   func text() throws -> String {
     let width = comparisons.map(\.row.id.count).max() ?? 0
     var lines = comparisons.flatMap { comparison -> [String] in
@@ -24,7 +24,7 @@ struct Report {
           }
       }
     }
-    lines += ["", "Docs/Fidelity.md"] + (try verdicts())
+    lines += ["", "Docs/Facts"] + (try verdicts())
     let counts = [
       count { $0 == .same }, count { if case .different = $0 { true } else { false } },
       count { if case .notCompared = $0 { true } else { false } },
@@ -33,13 +33,13 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns a line for each row of the page that a probe settles: whether the recording confirms it, and the probes
+  /// Returns a line for each fact that a probe settles: whether the recording confirms it, and the probes
   /// that contradict it.
   private func verdicts() throws -> [String] {
-    var rows: [(row: FidelityPage.Row, comparisons: [Comparison])] = []
+    var rows: [(row: FactTable.Row, comparisons: [Comparison])] = []
     for comparison in comparisons {
-      for text in comparison.row.settles {
-        let row = try page.row(beginning: text)
+      for id in comparison.row.settles {
+        let row = try facts.row(id)
         if let index = rows.firstIndex(where: { $0.row == row }) {
           rows[index].comparisons.append(comparison)
         } else {
@@ -48,7 +48,7 @@ struct Report {
       }
     }
     return rows.map { row, comparisons in
-      let name = row.tag.isEmpty ? row.behavior : "[\(row.tag)] \(row.behavior)"
+      let name = "[\(row.evidence)] \(row.id): \(row.behavior)"
       let contradicting = comparisons.filter { if case .different = $0.result { true } else { false } }.map(\.row.id)
       if !contradicting.isEmpty { return "contradicted  \(name): \(contradicting.joined(separator: ", "))" }
       let same = comparisons.count { $0.result == .same }

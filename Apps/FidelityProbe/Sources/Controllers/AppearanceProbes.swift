@@ -1,13 +1,13 @@
 import UIKit
 
 extension Probe {
-  private static let appearing = "`viewIsAppearing` comes with the first layout in the window"
-  private static let child = "a child whose view is added to a visible parent"
-  private static let root = "a window's root controller gets all its calls inside `makeKeyAndVisible()`"
-  private static let push = "push: `viewDidLoad`, the old page's `viewWillDisappear`"
-  private static let dids = "did-calls: the appearing controller before the disappearing one"
-  private static let context = "what a page presents over its context moves with it"
-  private static let moved = "`willMove(toParent:)` comes with the call that changes the stack"
+  private static let appearing = "app-20b"
+  private static let child = "controller-6"
+  private static let root = "controller-7"
+  private static let push = "nav-1"
+  private static let dids = "present-3"
+  private static let context = "kit-9"
+  private static let moved = "nav-2"
 
   /// The order of appearance calls, with what is true in each.
   static var appearance: [Probe] {

@@ -7,7 +7,7 @@ extension Probe {
     [
       Probe(
         "cancels/busy", "100 cancels, with the main thread busy for up to 50 ms before and after",
-        settles: ["at the end of a cancel, the last frame becomes the model before the layers' time resumes"]
+        settles: ["kit-41"]
       ) { bench in
         let pages = ["A", "B"].map { title in
           let page = UIViewController()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-  private static let row = "alongside animations run in the animator's first view animation block"
+  private static let row = "present-25"
 
   /// The properties and methods that UIKit's controllers use of a coordinator that is not UIKit's own.
   static var coordinators: [Probe] {

@@ -14,7 +14,7 @@ public struct ProbeFinding {
   public let id: String
   /// A phrase that describes what the probe does.
   public let act: String
-  /// The rows of Docs/Fidelity.md that the probe settles, each given by the beginning of its first cell.
+  /// The ids of the facts in Docs/Facts that the probe settles.
   public let settles: [String]
   /// The reason why the probe cannot run on Linux. Nil if it can.
   public let notOnLinux: String?

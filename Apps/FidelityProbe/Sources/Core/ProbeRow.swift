@@ -8,7 +8,7 @@ public struct ProbeRow: Codable, Equatable, Sendable {
   public var outcome: [String: ProbeValue]
   /// Further measurements, which depend on the machine. They are recorded and not compared.
   public var measured: [String: ProbeValue]?
-  /// The rows of Docs/Fidelity.md that the outcome settles, each given by the beginning of its first cell.
+  /// The ids of the facts in Docs/Facts that the outcome settles.
   public var settles: [String]
   /// The reason why the row cannot be recorded on Linux. Nil if it can.
   public var notOnLinux: String?

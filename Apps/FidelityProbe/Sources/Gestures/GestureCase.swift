@@ -16,7 +16,7 @@ public struct GestureCase: Codable, Sendable {
   public var id: String
   /// A phrase that describes the drag.
   public var act: String
-  /// The rows of Docs/Fidelity.md that the case settles.
+  /// The ids of the facts in Docs/Facts that the case settles.
   public var settles: [String]
   /// The kind of the container's second page.
   public var screen: String
@@ -35,18 +35,18 @@ public struct GestureCase: Codable, Sendable {
 
   private typealias Direction = (name: String, from: [Double], to: [Double], velocity: Double)
 
-  private static let sideways = "a page's horizontal scroll view gets the drag"
-  private static let slop = "a pan begins after 10 points"
-  private static let sheet = "a horizontal drag over a container in a sheet turns pages"
-  private static let caught = "a horizontal drag that begins on decelerating content turns pages"
-  private static let next = "the next touch counts while pages move or have just arrived"
+  private static let sideways = "kit-24"
+  private static let slop = "touch-2"
+  private static let sheet = "kit-25"
+  private static let caught = "kit-27"
+  private static let next = "kit-26"
 
   /// The screens, and the rows that each settles.
   private static let screens: [(name: String, settles: [String])] = [
-    ("plain", [slop]), ("vertical", ["a drag begins if the larger component of its movement"]),
-    ("table", [slop]), ("rows", [slop]), ("editing", [slop]), ("horizontal", [sideways]),
+    ("plain", [slop]), ("vertical", ["scroll-24"]),
+    ("table", [slop]), ("rows", [slop, "touch-1"]), ("editing", [slop]), ("horizontal", [sideways]),
     ("horizontal-end", [sideways]),
-    ("slider", ["a pan along the track loses to a held slider thumb"]), ("stack", [slop]), ("pushed", [slop]),
+    ("slider", ["touch-9"]), ("stack", [slop]), ("pushed", [slop]),
   ]
 
   private static let left: Direction = ("left", [0.8, 0.5], [0.1, 0.5], 400)

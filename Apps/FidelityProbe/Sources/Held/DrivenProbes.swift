@@ -6,7 +6,7 @@ extension Probe {
     [
       Probe(
         "held/percent-driven", "UIPercentDrivenInteractiveTransition holds a transition of a UITabBarController at 0.5",
-        settles: ["an interactive transition freezes and scrubs the time of the container view's layers"]
+        settles: ["present-22b"]
       ) { bench in
         let tabs = UITabBarController()
         let pages = [UIColor.red, .blue].map { color in

@@ -1,18 +1,18 @@
 import UIKit
 
 extension Probe {
-  private static let row = "timers, `asyncAfter`, display links and second phases"
+  private static let row = "kit-40"
 
   /// The activity of a view whose superview's layer is frozen.
   static var held: [Probe] {
     [
-      still("animation", "a repeating animation", settles: ["scrubbing with an ancestor's `timeOffset`"]) { bench in
+      still("animation", "a repeating animation", settles: ["time-6"]) { bench in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
         view.backgroundColor = .blue
         UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) { view.frame.origin.x = 50 }
         return FrozenSubject(view: view)
       },
-      still("spinner", "an activity indicator", settles: ["an activity indicator: 8 spokes"]) { _ in
+      still("spinner", "an activity indicator", settles: ["view-44"]) { _ in
         let spinner = UIActivityIndicatorView(style: .large)
         spinner.color = .blue
         spinner.startAnimating()

@@ -8,7 +8,7 @@ extension Probe {
   private static var laterPreferences: Probe {
     Probe(
       "forwarding/later", "a container, and one with a header, are asked for the child that controls two preferences",
-      settles: ["the orientation lock of iOS 26 and the vertical bar of iOS 27.1 are the selected page's"],
+      settles: ["kit-4"],
       notOnLinux: "there are no such preferences"
     ) { bench in
       var outcome: [String: ProbeValue] = [:]
@@ -40,8 +40,8 @@ extension Probe {
   private static var observedDelegates: Probe {
     Probe(
       "observing/delegates",
-      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil; one gets a method later",
-      settles: ["a delegate that is set after `pageTransitions` has been used is noticed"],
+      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil",
+      settles: ["kit-5"],
       notOnLinux: "a package's own observers are called there"
     ) { bench in
       var outcome: [String: ProbeValue] = [:]

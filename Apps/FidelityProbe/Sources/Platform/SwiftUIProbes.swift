@@ -13,7 +13,7 @@ extension Probe {
   private static var environment: Probe {
     Probe(
       "swiftui/environment", "the text size around a representable changes, which its update reads, or does not",
-      settles: ["SwiftUI updates a representable for a change of the environment"], notOnLinux: noSwiftUI
+      settles: ["kit-6"], notOnLinux: noSwiftUI
     ) { bench in
       var outcome: [String: ProbeValue] = [:]
       #if canImport(SwiftUI)
@@ -35,7 +35,7 @@ extension Probe {
   private static var preferences: Probe {
     Probe(
       "swiftui/preferences", "a hosting controller is made in a representable's update, and in the next turn",
-      settles: ["a hosting controller that is made in a representable's update"], notOnLinux: noSwiftUI
+      settles: ["kit-7"], notOnLinux: noSwiftUI
     ) { bench in
       var outcome: [String: ProbeValue] = [:]
       #if canImport(SwiftUI)
@@ -54,7 +54,7 @@ extension Probe {
   private static var hits: Probe {
     Probe(
       "swiftui/hit", "a horizontal scroll view of SwiftUI is hit without an event",
-      settles: ["a hosting view may answer a hit test without an event with itself"], notOnLinux: noSwiftUI
+      settles: ["kit-8"], notOnLinux: noSwiftUI
     ) { bench in
       var outcome: [String: ProbeValue] = [:]
       #if canImport(SwiftUI)

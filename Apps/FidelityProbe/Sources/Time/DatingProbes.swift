@@ -24,8 +24,8 @@ import UIKit
 }
 
 extension Probe {
-  private static let row = "a `beginTime` of 0 becomes the time of the commit"
-  private static let presented = "`presentation()` is nil before the first commit"
+  private static let row = "time-4"
+  private static let presented = "time-30"
 
   /// The time at which an animation without a begin time gets one.
   static var dating: [Probe] {

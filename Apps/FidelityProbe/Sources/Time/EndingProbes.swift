@@ -1,10 +1,10 @@
 import UIKit
 
 extension Probe {
-  private static let order = "order of the callbacks: start, completion block, stop"
-  private static let removal = "a removed animation calls back in the next such turn, never immediately"
-  private static let unfinished = "animations that are removed, or whose view leaves the window"
-  private static let turn = "animations that have ended call back in a turn of the main queue"
+  private static let order = "time-9"
+  private static let removal = "time-8"
+  private static let unfinished = "view-7"
+  private static let turn = "time-7"
 
   /// In which order animations, blocks and view completions report their end.
   static var endings: [Probe] {
@@ -41,7 +41,7 @@ extension Probe {
           layer.add(fade(log), forKey: "probe")
         }
       },
-      ending("empty", "blocks without animations", settles: ["an empty block completes immediately"]) { bench, log in
+      ending("empty", "blocks without animations", settles: ["view-4"]) { bench, log in
         let view = await bench.square()
         await bench.driver.inFrame {
           transaction("block", log) {}

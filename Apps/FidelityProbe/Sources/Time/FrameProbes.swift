@@ -10,7 +10,7 @@ extension Probe {
   }
 
   private static func frames(_ name: String, _ act: String, _ rate: Float?) -> Probe {
-    Probe("frames/\(name)", act, settles: ["a display link's `targetTimestamp` is the next frame's `timestamp`"]) {
+    Probe("frames/\(name)", act, settles: ["time-35"]) {
       bench in
       var times: [LinkTimes] = []
       let callback = FrameCallback { callback in

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Probe {
-  private static let row = "a `beginTime` of 0 becomes the time of the commit"
-  private static let scrub = "scrubbing with an ancestor's `timeOffset`"
+  private static let row = "time-4"
+  private static let scrub = "time-6"
 
   /// The begin times of animations whose layer, or a layer above it, is frozen.
   static var frozen: [Probe] {
@@ -77,7 +77,7 @@ extension Probe {
   private static var ahead: Probe {
     Probe(
       "dating/layer-ahead", "a layer's beginTime lies 100 seconds ahead",
-      settles: ["a layer whose `beginTime` is in the future is not shown"]
+      settles: ["time-10"]
     ) { bench in
       let square = await bench.square()
       square.layer.beginTime = CACurrentMediaTime() + 100
@@ -91,7 +91,7 @@ extension Probe {
   private static var delayBelowFrozen: Probe {
     Probe(
       "dating/delay-frozen", "UIView.animate with a delay of 2 seconds below a layer that was frozen before",
-      settles: ["an animation with a delay starts at the layer's local time plus the delay"]
+      settles: ["time-11"]
     ) { bench in
       let square = await bench.square()
       let below = UIView(frame: square.bounds)
@@ -133,7 +133,7 @@ extension Probe {
   private static var delay: Probe {
     Probe(
       "dating/delay", "UIView.animate with a delay of 2 seconds",
-      settles: ["an animation with a delay starts at the layer's local time plus the delay"]
+      settles: ["time-11"]
     ) { bench in
       let square = await bench.square()
       var (before, atOnce) = (0.0, 0.0)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-  private static let end = "an animation is still active at its exact end; past its end it has no effect"
+  private static let end = "time-3"
 
   /// The value that an animation shows, and whether it ends, while its layer is frozen at or past its end.
   static var past: [Probe] {

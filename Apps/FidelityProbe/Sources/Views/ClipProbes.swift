@@ -33,7 +33,7 @@ extension Probe {
   ) -> Probe {
     Probe(
       "clips/\(name)", "`clipsToBounds` of the container view of a transition and of its superview",
-      settles: ["neither the container view of a transition nor its superview clips"]
+      settles: ["nav-13"]
     ) { bench in
       let (animator, delegate) = (ClipAnimator(), ClipDelegate())
       let (root, change) = make(UIViewController(), animator, delegate)

@@ -9,7 +9,7 @@ extension Probe {
   private static var movedInsets: Probe {
     Probe(
       "insets/moved", "a child's view at the side of the screen is moved by its transform, added again, and inset",
-      settles: ["insets follow the model values"]
+      settles: ["safe-6"]
     ) { bench in
       let root = try bench.root()
       root.additionalSafeAreaInsets.left = 40
@@ -41,7 +41,7 @@ extension Probe {
   private static var guides: Probe {
     Probe(
       "guides/constraints", "the safe area guide of a view is used, before and after its constraints are read",
-      settles: ["a view's system layout guides are held by plain constraints"]
+      settles: ["safe-5"]
     ) { bench in
       let square = await bench.square()
       let inner = UIView()
@@ -68,7 +68,7 @@ extension Probe {
   private static var navigationTitle: Probe {
     Probe(
       "titles/navigation", "a navigation controller whose first page has a title",
-      settles: ["a navigation controller has no title of its own"]
+      settles: ["nav-21"]
     ) { _ in
       let page = UIViewController()
       page.title = "Today"
@@ -88,7 +88,7 @@ extension Probe {
       "the height of a bar with large titles around a container of two tables"
         + (isBelowHeader ? " below a header" : "")
         + ", as each scrolls by 300",
-      settles: ["a navigation bar around the container follows the selected page's scroll view"],
+      settles: ["kit-31b"],
       notOnLinux: "bars have no large titles"
     ) { bench in
       let pages = ["A", "B"].map { title in
@@ -151,7 +151,7 @@ extension Probe {
   private static var titleColor: Probe {
     Probe(
       "titles/color", "a button's title color changes in three frames",
-      settles: ["a title color that is set lays out the button"]
+      settles: ["view-14"]
     ) { bench in
       let button = CountedButton(frame: CGRect(x: 40, y: 120, width: 100, height: 44))
       button.setTitle("Title", for: .normal)
@@ -169,7 +169,7 @@ extension Probe {
   private static var barSnapshot: Probe {
     Probe(
       "snapshots/navigation-bar", "a snapshot before updates of a page with a navigation bar, in place of the page",
-      settles: ["the cross-fade fades out a snapshot of the outgoing page"]
+      settles: ["kit-34"]
     ) { bench in
       let page = UIViewController()
       page.title = "Title"

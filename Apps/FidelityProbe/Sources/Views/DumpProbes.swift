@@ -1,10 +1,10 @@
 import UIKit
 
 extension Probe {
-  private static let additive = "animations of a block are additive, from old − new to 0"
-  private static let keyframes = "keyframe animations of views have absolute values, hold the last one"
-  private static let absolute = "an animation of a color or a path, or a keyframe animation, replaces the previous one"
-  private static let nested = "nested blocks inherit duration and curve"
+  private static let additive = "view-1"
+  private static let keyframes = "view-18"
+  private static let absolute = "view-19b"
+  private static let nested = "view-2"
 
   /// The animations that each `UIView` API makes.
   static var dumps: [Probe] {
@@ -67,14 +67,14 @@ extension Probe {
         // An animator that is released while it is active stops the program.
         view.layer.setValue(animator, forKey: "probeAnimator")
       },
-      dump("cross-dissolve", settles: ["in a view transition the new appearance stays live"]) { view in
+      dump("cross-dissolve", settles: ["view-22"]) { view in
         UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { view.backgroundColor = .blue }
       },
-      dump("flip", settles: ["`transition(from:to:)` animates the superview"]) { view in
+      dump("flip", settles: ["view-20"]) { view in
         let other = UIView(frame: view.frame)
         UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft)
       },
-      dump("implicit", settles: ["implicit animations, the search for actions"]) { view in
+      dump("implicit", settles: ["time-21"]) { view in
         view.layer.sublayers?.first?.opacity = 0.5
       },
     ]

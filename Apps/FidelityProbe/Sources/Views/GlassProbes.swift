@@ -13,7 +13,7 @@ extension Probe {
   private static func corners(_ id: String, _ radiusWords: String, radius: CGFloat?) -> Probe {
     Probe(
       id, "a floating bar with the default background and corners with a radius \(radiusWords), above red",
-      settles: ["`configureWithDefaultBackground()`: glass for a floating bar"]
+      settles: ["kit-18c"]
     ) { bench in
       let page = UIViewController()
       page.view.backgroundColor = .red

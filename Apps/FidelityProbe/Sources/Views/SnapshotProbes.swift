@@ -47,7 +47,7 @@ enum SnapshotMethod: String, CaseIterable {
 }
 
 extension Probe {
-  private static let row = "snapshots: `afterScreenUpdates` false shows the last committed state"
+  private static let row = "view-23"
 
   /// The mean colors of snapshots of a red square that has just become blue.
   static var snapshots: [Probe] {
