@@ -8,7 +8,7 @@ from pathlib import Path
 from causes import Cause, failures, is_consequence, left_out_of_library, left_out_of_tests, summary
 from checkout import difference
 from compilation import _causes
-from record import Record, headline
+from record import headline
 from running import reason_in
 from sources import count_tests
 from suite import uses_of
@@ -92,17 +92,12 @@ class CheckoutTests(unittest.TestCase):
         self.git("commit", "--message", "one")
         commit = self.git("rev-parse", "--short=7", "HEAD")
         self.assertIsNone(difference(self.folder, commit))
-        self.assertIn(f"the commit 1234567 that Docs/Compatibility.md names, found {commit}", difference(self.folder, "1234567"))
+        self.assertIn(f"the commit 1234567 that Suites.tsv names, found {commit}", difference(self.folder, "1234567"))
         (self.folder / "A.swift").write_text("// changed")
         self.assertIn("found changed sources:\nM A.swift", difference(self.folder, commit))
         inner = self.folder / "Inner"
         inner.mkdir()
         self.assertIn("found no repository", difference(inner, commit))
-
-    def test_recorded(self):
-        page = ("# The figures of each suite\n\n| a | b |\n| - | - |\n| One | a/one `12ab` | 1 | 1 | 1 | 0 |\n"
-                "# Each test that fails\n")
-        self.assertEqual((Record(page).commit("One"), Record(page).commit("Two")), ("12ab", None))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ def difference(folder, commit):
     """Why a folder is not a checkout of a commit, in a sentence; None if it is one."""
     top = _git(folder, "rev-parse", "--show-toplevel")
     if top is None or Path(top).resolve() != folder.resolve():
-        return f"expected a checkout of the commit {commit} that Docs/Compatibility.md names, found no repository of its own"
+        return f"expected a checkout of the commit {commit} that Suites.tsv names, found no repository of its own"
     head = _git(folder, "rev-parse", "HEAD") or "none"
     if not head.startswith(commit):
-        return (f"expected the commit {commit} that Docs/Compatibility.md names, found {head[:len(commit)]}: "
+        return (f"expected the commit {commit} that Suites.tsv names, found {head[:len(commit)]}: "
                 f"git -C {folder} checkout {commit}")
     changed = _git(folder, "status", "--porcelain", "--untracked-files=no", "--", "*.swift")
     if changed:

@@ -91,7 +91,7 @@ def main():
         libraries = guessed(arguments)
     else:
         libraries = listed(arguments.folder, arguments.names)
-        record = Record(arguments.record.read_text())
+        record = Record(arguments.record)
         for library in libraries:
             commit = record.commit(library.name)
             other = commit and difference(library.folder, commit)

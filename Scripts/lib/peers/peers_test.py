@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Tests of what Scripts/check-peers reads, leaves out and compares. Nothing is built."""
 
+import tempfile
 import unittest
+from pathlib import Path
 
 from declarations import blanked, declarations, outermost, replaced, statement
 from record import Record, table
@@ -52,22 +54,15 @@ SPEC = '''class PageSpec: QuickSpec {
 }
 '''
 
-PAGE = '''# Page
+SUITES = "suite\trepository\tcommit\ttaken\tcompiled\tpassed\tfailed\nOne\ta/one\t12ab\t10\t9\t8\t1\n"
+FAILING_TESTS = "suite\ttest\twhy\nOne\tA.testA\tso\n"
 
-### The figures of each suite
 
-| suite | repository, commit | taken | compiled | passed | failed |
-| --- | --- | --- | --- | --- | --- |
-| One | a/one `1` | 10 | 9 | 8 | 1 |
-
-### Each test that fails
-
-| suite | test | why |
-| --- | --- | --- |
-| One | `A.testA` | so |
-
-## Next
-'''
+def recorded():
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "Suites.tsv").write_text(SUITES)
+        (Path(folder) / "FailingTests.tsv").write_text(FAILING_TESTS)
+        return Record(Path(folder))
 
 
 def outline(found):
@@ -178,7 +173,7 @@ class DeclarationTests(unittest.TestCase):
 
 
 class RecordTests(unittest.TestCase):
-    record = Record(PAGE)
+    record = recorded()
 
     def compare(self, taken, compiled, passed, failed, tests=("A.testA",)):
         figures = {"taken": taken, "compiled": compiled, "passed": passed, "failed": failed}
@@ -186,6 +181,13 @@ class RecordTests(unittest.TestCase):
 
     def test_same(self):
         self.assertEqual(self.compare(10, 9, 8, 1), ([], []))
+
+    def test_commit(self):
+        self.assertEqual((self.record.commit("One"), self.record.commit("Two")), ("12ab", None))
+
+    def test_unreadable(self):
+        with self.assertRaisesRegex(SystemExit, "nowhere/Suites.tsv: expected a readable file"):
+            Record(Path("/nowhere"))
 
     def test_worse(self):
         worse, better = self.compare(10, 9, 7, 2, ["A.testA", "A.testB"])
@@ -206,7 +208,7 @@ class RecordTests(unittest.TestCase):
 
     def test_others(self):
         self.assertEqual(len(self.compare(11, 9, 8, 1)[0]), 1)
-        self.assertEqual(self.record.compare("Two", {}, []), (["Two: expected a row in Docs/Compatibility.md"], []))
+        self.assertEqual(self.record.compare("Two", {}, []), (["Two: expected a row in Suites.tsv"], []))
 
     def test_table(self):
         row = {"suite": "One", "taken": 3, "compiled": 2, "passed": 1, "failed": 1}

@@ -1,28 +1,29 @@
-"""The recorded results in Docs/Compatibility.md, and what is better or worse now."""
-
-import re
+"""The recorded results in Docs/Facts/Data, and what is better or worse now."""
 
 COLUMNS = ("taken", "compiled", "passed", "failed")
 
 
-def _rows(text, heading):
-    """The cells of the first table below a heading."""
-    found = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#|\Z)", text, re.M | re.S)
-    if not found:
-        raise SystemExit(f"check-peers: Docs/Compatibility.md: expected the heading {heading}")
-    lines = [line for line in found.group(1).splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
+SUITES = "Suites.tsv"
+FAILING_TESTS = "FailingTests.tsv"
+
+
+def _rows(path):
+    """The cells of the lines below the header."""
+    try:
+        return [line.split("\t") for line in path.read_text().splitlines()[1:]]
+    except OSError as error:
+        raise SystemExit(f"check-peers: {path}: expected a readable file of recorded results") from error
 
 
 class Record:
     """The figures of each suite, and the tests that are known to fail."""
 
-    def __init__(self, text):
+    def __init__(self, folder):
         self.figures, self._commits = {}, {}
-        for name, source, *cells in _rows(text, "The figures of each suite"):
+        for name, _, commit, *cells in _rows(folder / SUITES):
             self.figures[name] = dict(zip(COLUMNS, map(int, cells)))
-            self._commits[name] = source.split("`")[1] if "`" in source else None
-        self.failures = {(suite, test.strip("`")) for suite, test, _ in _rows(text, "Each test that fails")}
+            self._commits[name] = commit or None
+        self.failures = {(suite, test) for suite, test, _ in _rows(folder / FAILING_TESTS)}
 
     def commit(self, name):
         """The commit of a library whose figures are recorded; None if they are not."""
@@ -31,7 +32,7 @@ class Record:
     def compare(self, name, figures, failed):
         """What is worse, and what is better, in sentences."""
         if name not in self.figures:
-            return [f"{name}: expected a row in Docs/Compatibility.md"], []
+            return [f"{name}: expected a row in Suites.tsv"], []
         known = self.figures[name]
         if figures["taken"] != known["taken"]:
             return [f"{name}: expected {known['taken']} tests as recorded, found {figures['taken']}"], []
