@@ -82,14 +82,11 @@ import Testing
   }
 
   @Test("lists the probes that settle a fact by subject")
-  func page() throws {
-    let page = try facts().page(for: [
+  func lines() throws {
+    let lines = try facts().lines(for: [
       ("x/a", ["time-1"]), ("x/b", ["time-1"]), ("y/a", ["view-2b", "time-1"]), ("y/b", ["view-2b"]),
     ])
-    #expect(
-      page.components(separatedBy: "\n").suffix(2) == [
-        "| time-1 | springs | M | `x/*`, `y/a` |", "| view-2b | fades | G | `y/*` |",
-      ])
+    #expect(lines == "fact\tprobes\ntime-1\tx/*, y/a\nview-2b\ty/*")
   }
 
   @Test(

@@ -19,17 +19,17 @@ import UIKit
     }
   }
 
-  @Test("is listed fact by fact in Docs/Facts/Probe.md; Scripts/probe-diff --document prints it")
+  @Test("is listed fact by fact in Docs/Facts/Data/Probes.tsv; Scripts/probe-diff --document prints it")
   func document() throws {
-    let page = try String(contentsOfFile: "\(Self.folder)/\(FactTable.pageName)", encoding: .utf8)
-    #expect(page == (try FactTable(folder: Self.folder).page(for: Probe.all.map { ($0.id, $0.settles) })) + "\n")
+    let lines = try String(contentsOfFile: "\(Self.folder)/Data/Probes.tsv", encoding: .utf8)
+    #expect(lines == (try FactTable(folder: Self.folder).lines(for: Probe.all.map { ($0.id, $0.settles) })) + "\n")
   }
 
   @Test("has each of the names that facts mention")
   func mentions() throws {
     let ids = Probe.all.map(\.id)
     let mentions = try FactTable(folder: Self.folder).rows.flatMap { row in
-      row.probe.matches(of: /`([a-z]+\/[a-z-]*)(\*?)`/).map { (row.id, String($0.1), !$0.2.isEmpty) }
+      row.probe.matches(of: #/`([a-z]+/[a-z-]*)(\*?)`/#).map { (row.id, String($0.1), !$0.2.isEmpty) }
     }
     #expect(mentions.count > 30)
     for (row, name, isPrefix) in mentions {

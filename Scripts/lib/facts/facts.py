@@ -7,7 +7,7 @@ import textwrap
 from pathlib import Path
 
 from checks import faults
-from pages import pages
+from pages import PAGES, pages
 from table import LETTERS, read
 
 
@@ -50,7 +50,7 @@ def check(root):
 
 
 def usage(found):
-    print(f"usage: Scripts/facts WORD... | --write | --check | --count [LETTER]: found {found}", file=sys.stderr)
+    print(f"usage: Scripts/facts WORD... | --write | --check | --count [LETTER] | --page NAME: found {found}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -63,6 +63,8 @@ def main(root, arguments):
             print(len(rows))
         case ["--count", letter] if letter in LETTERS:
             print(sum(row.evidence == letter for row in rows))
+        case ["--page", name] if name in PAGES:
+            print(PAGES[name](root, rows), end="")
         case ["--write"]:
             if wrong:
                 raise SystemExit("\n".join(wrong))

@@ -2,11 +2,11 @@
 
 import re
 
-from peers_page import peers_page
+from peers_page import peers_sections
 from recordings import recordings
-from table import FOLDER, LETTERS, SUBJECTS
+from table import FOLDER, SUBJECTS
 
-NOTE = "<!-- Scripts/facts --write generates this page. -->"
+PROBES = f"{FOLDER}/Data/Probes.tsv"
 
 
 def table(columns, lines):
@@ -15,12 +15,9 @@ def table(columns, lines):
     return "\n".join(head + [f"| {' | '.join(cells)} |".replace("|  |", "| |") for cells in lines])
 
 
-def page(title, intro, sections):
-    """A page with a table below each heading."""
-    parts = [f"# {title}", NOTE, intro]
-    for heading, text in sections:
-        parts += [f"## {heading}", text] if heading else [text]
-    return "\n\n".join(part for part in parts if part) + "\n"
+def join(sections):
+    """Tables below their headings."""
+    return "\n\n".join(f"## {heading}\n\n{text}" if heading else text for heading, text in sections) + "\n"
 
 
 def symbol(row):
@@ -33,11 +30,9 @@ def fidelity(rows):
         evidence = "**guess**" if row.evidence == "G" else row.evidence
         return [row.id, symbol(row), row.behavior, evidence, row.source, ", ".join(f"`{test}`" for test in row.tests)]
 
-    legend = ", ".join(f"{letter} {meaning}" for letter, meaning in LETTERS.items() if letter != "G")
     columns = ["Fact", "Symbol", "Behavior", "Evidence", "Source", "Tests"]
-    return page("Fidelity", f"How the modules behave, and the evidence for it ([letters](README.md)): {legend}.", [
-        (heading, table(columns, [cells(row) for row in rows if row.subject == subject]))
-        for subject, heading in SUBJECTS.items()])
+    return join([(heading, table(columns, [cells(row) for row in rows if row.subject == subject]))
+                 for subject, heading in SUBJECTS.items()])
 
 
 def guesses(rows):
@@ -47,21 +42,26 @@ def guesses(rows):
     for subject, heading in SUBJECTS.items():
         found = [row for row in rows if row.subject == subject and row.evidence == "G"]
         if found:
-            sections.append((f"{heading}: {len(found)}", table(columns, [
+            sections.append((heading, table(columns, [
                 [row.id, row.behavior, row.probe, row.consequence] for row in found])))
-    return page("Guesses", "", sections)
+    return join(sections)
 
 
 def bets(root, rows):
     """The guesses that matter most to an app with this container."""
     ids = {row.id: row for row in rows}
     chosen = [ids[one] for one in (root / FOLDER / "bets").read_text().split() if one in ids]
-    return page(
-        "What an app bets on",
-        "The container has not run on iOS. These guesses matter most to an app that uses it; [the others](Guesses.md).",
-        [("", table(["", "The guess", "If it is wrong, a user would see", "To settle it, record"], [
-            [str(number), f"{row.behavior} ({row.id})", row.consequence, row.probe]
-            for number, row in enumerate(chosen, 1)]))])
+    return join([("", table(["", "The guess", "If it is wrong, a user would see", "To settle it, record"], [
+        [str(number), f"{row.behavior} ({row.id})", row.consequence, row.probe] for number, row in enumerate(chosen, 1)]))])
+
+
+def settled(root, rows):
+    """The facts that the probe settles, as `Scripts/probe-diff --document` lists them."""
+    ids = {row.id: row for row in rows}
+    lines = [line.split("\t") for line in (root / PROBES).read_text().splitlines()[1:]]
+    return join([("", table(["Fact", "Behavior", "Evidence", "Settled by"], [
+        [one, ids[one].behavior, ids[one].evidence, re.sub(r"[^, ]+", r"`\g<0>`", probes)]
+        for one, probes in lines if one in ids]))])
 
 
 def recorded(root):
@@ -78,20 +78,32 @@ def recorded(root):
         texts += [table(["Row", "Tests", "Note"], compared)] if compared else []
         texts += [table(["Not compared", "Reason"], others)] if others else []
         sections.append((subject, "\n\n".join(texts)))
-    return page("Recorded facts", "Figures that others recorded on iOS, in the data files of the tests. "
-                "If iOS 26 differs, the Linux UIKit follows iOS 15 to 18.", sections)
+    return join(sections)
 
 
 def names(tests):
     return re.sub(r"\w+", r"`\g<0>`", tests)
 
 
+PAGES = {
+    "Fidelity": lambda root, rows: fidelity(rows),
+    "Guesses": lambda root, rows: guesses(rows),
+    "Bets": bets,
+    "Probe": settled,
+    "RecordedFacts": lambda root, rows: recorded(root),
+    "Compatibility": lambda root, rows: join(peers_sections(root, table)),
+}
+
+
 def pages(root, rows):
-    """The text of each generated page, by path."""
-    return {
-        f"{FOLDER}/Fidelity.md": fidelity(rows),
-        f"{FOLDER}/Guesses.md": guesses(rows),
-        f"{FOLDER}/Bets.md": bets(root, rows),
-        f"{FOLDER}/RecordedFacts.md": recorded(root),
-        f"{FOLDER}/Compatibility.md": peers_page(root, page, table),
-    }
+    """The generated part of each page, with its new text, by path. The part is between two comments."""
+    found = {}
+    for name, part in PAGES.items():
+        path = f"{FOLDER}/{name}.md"
+        begin, end = f"<!-- generated: Scripts/facts --page {name} -->\n", "<!-- end -->\n"
+        text = (root / path).read_text() if (root / path).exists() else ""
+        if begin not in text or end not in text:
+            text = f"{text}{begin}{end}"
+        head, rest = text.split(begin, 1)
+        found[path] = f"{head}{begin}{part(root, rows)}{end}{rest.split(end, 1)[1]}"
+    return found

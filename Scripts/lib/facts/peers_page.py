@@ -55,7 +55,7 @@ def totals(lines, columns):
     return [str(sum(int(line[column]) for line in lines)) for column in columns]
 
 
-def peers_page(root, page, table):
+def peers_sections(root, table):
     groups, suites = data(root, "Groups", GROUPS), data(root, "Suites", SUITES)
     libraries = data(root, "Libraries", LIBRARIES)
     source = lambda one: f"{one['repository']} `{one['commit']}`"
@@ -74,5 +74,4 @@ def peers_page(root, page, table):
     for kind, columns in (("known", GROUPS[3:7] + GROUPS[8:]), ("unseen", GROUPS[3:])):
         sections.append((f"Groups: {kind}", table(["Repository", *columns], [
             [source(one), *(one[name] for name in columns)] for one in groups if one["set"] == kind])))
-    return page("Other people's code on Linux",
-                "[How it was measured](Method.md). A dash means that no finger drives it.", sections)
+    return sections

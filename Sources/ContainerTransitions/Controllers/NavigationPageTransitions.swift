@@ -63,7 +63,7 @@ extension UINavigationController {
   /// now are called.
   ///
   /// A delegate that passes calls on to the one that it has found, as a `TabBarHidingNavigationDelegate` does, can be set here, too,
-  /// if it has found this one. (A guess: kit-5.)
+  /// if it has found this one. (Guesses: kit-5, kit-42.)
   public var delegate: (any UINavigationControllerDelegate)? {
     get { proxy.target }
     set { proxy.forward(to: newValue) }

@@ -15,7 +15,6 @@ struct FactTable {
     let probe: String
   }
 
-  static let pageName = "Probe.md"
   private(set) var rows: [Row] = []
   private var indexes: [String: Int] = [:]
 
@@ -51,33 +50,21 @@ struct FactTable {
     return rows[index]
   }
 
-  /// Returns the page that lists, for each fact, the probes that settle it.
-  func page(for probes: [(id: String, settles: [String])]) throws -> String {
-    var settled: [(row: Row, ids: [String])] = []
+  /// Returns lines with the ids of facts and the probes that settle each, separated by a tab.
+  func lines(for probes: [(id: String, settles: [String])]) throws -> String {
+    var settled: [(id: String, probes: [String])] = []
     for probe in probes {
       for id in probe.settles {
-        let row = try row(id)
-        if let index = settled.firstIndex(where: { $0.row == row }) {
-          settled[index].ids.append(probe.id)
+        _ = try row(id)
+        if let index = settled.firstIndex(where: { $0.id == id }) {
+          settled[index].probes.append(probe.id)
         } else {
-          settled.append((row, [probe.id]))
+          settled.append((id, [probe.id]))
         }
       }
     }
-    let lines = settled.map {
-      "| \($0.row.id) | \($0.row.behavior) | \($0.row.evidence) | \(Self.names($0.ids, among: probes.map(\.id))) |"
-    }
-    return """
-      # What the probe settles
-
-      <!-- Scripts/probe-diff --document prints this page. -->
-
-      `Scripts/probe` records these facts on iOS, and `Scripts/probe-diff` compares the recording with Linux.
-
-      | Fact | Behavior | Evidence | Settled by |
-      | --- | --- | --- | --- |
-      \(lines.joined(separator: "\n"))
-      """
+    let lines = settled.map { "\($0.id)\t\(Self.names($0.probes, among: probes.map(\.id)))" }
+    return (["fact\tprobes"] + lines).joined(separator: "\n")
   }
 
   /// Returns the names, grouped by subject: `dating/flush`, or `dating/*` for all of a subject.
@@ -86,8 +73,8 @@ struct FactTable {
     for id in ids where !subjects.contains(subject(of: id)) { subjects.append(subject(of: id)) }
     return subjects.map { subject in
       let here = ids.filter { Self.subject(of: $0) == subject }
-      if here.count > 1, here.count == all.count(where: { Self.subject(of: $0) == subject }) { return "`\(subject)/*`" }
-      return here.map { "`\($0)`" }.joined(separator: ", ")
+      if here.count > 1, here.count == all.count(where: { Self.subject(of: $0) == subject }) { return "\(subject)/*" }
+      return here.joined(separator: ", ")
     }.joined(separator: ", ")
   }
 

@@ -6,7 +6,7 @@ import Foundation
   static let usage = """
     usage: Scripts/probe-diff FILE [OTHER]    compares a recording with the Linux modules, or with another recording
            Scripts/probe-diff --record FILE   records the Linux modules to a file
-           Scripts/probe-diff --document      prints Docs/Facts/Probe.md, which lists what the probe settles
+           Scripts/probe-diff --document      prints Docs/Facts/Data/Probes.tsv: what each probe settles
     Exit status: 0 if nothing differs, 1 if something does, 2 if the input is invalid.
     """
 
@@ -26,7 +26,7 @@ import Foundation
     let rest = Array(arguments.dropFirst())
     switch (rest[0], rest.count) {
     case ("--help", 1): print(usage)
-    case ("--document", 1): print(try facts.page(for: Probe.all.map { ($0.id, $0.settles) }))
+    case ("--document", 1): print(try facts.lines(for: Probe.all.map { ($0.id, $0.settles) }))
     case ("--record", 2):
       guard FileManager.default.createFile(atPath: rest[1], contents: try await recording().json()) else {
         throw InputError("\(rest[1]): expected a writable file")
