@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Recordings of transitions, controllers and launches on iOS, in `UIKitTests/Facts`. Docs/RecordedFacts.md says where
+/// Recordings of transitions, controllers and launches on iOS, in `UIKitTests/Facts`. Docs/Facts/RecordedFacts.md says where
 /// each row is tested, or why it does not apply.
 enum ControllerFact {
   static func table(_ name: String) throws -> [String: Any] {
