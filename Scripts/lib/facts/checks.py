@@ -3,7 +3,7 @@
 import re
 
 from recordings import recording_faults
-from table import FOLDER, ID
+from table import FOLDER, ID, PROBES
 
 TYPE = r"(?:class(?! (?:func|var|let|subscript)\b)|struct|enum|protocol|extension|actor)"
 DECLARATION = re.compile(
@@ -82,4 +82,7 @@ def faults(root, rows):
     for number, one in enumerate((root / FOLDER / "bets").read_text().split(), 1):
         if one not in ids or ids[one].evidence != "G" or not ids[one].consequence:
             wrong.append(f"{FOLDER}/bets:{number}: expected the id of a guess with a consequence, found {one}")
+    for number, line in enumerate((root / PROBES).read_text().splitlines()[1:], 2):
+        if line.split("\t")[0] not in ids:
+            wrong.append(f"{PROBES}:{number}: expected the id of a fact, found {line}")
     return wrong + unmarked + recording_faults(root, tests)

@@ -10,9 +10,10 @@ import peers_page
 import recordings
 import table
 from facts import check
-from pages import pages
+from pages import PAGES, pages
 
-TIME, BETS, RECORDINGS = "Docs/Facts/Time.tsv", "Docs/Facts/bets", "Docs/Facts/Data/Recordings.tsv"
+TIME, BETS = "Docs/Facts/Time.tsv", "Docs/Facts/bets"
+RECORDINGS, PROBES = "Docs/Facts/Data/Recordings.tsv", "Docs/Facts/Data/Probes.tsv"
 LAYER = '''/// A layer. (Guesses: time-2, time-3b.)
 open class Layer {
   /// Its name.
@@ -43,6 +44,7 @@ def make(root):
     append(root / TIME, "time-2\tLayer.name\thas a name\tG\t\t\tits name\tNo name.")
     append(root / TIME, "time-3b\tLayer\tis a class\tG\t\t\tits class\t")
     append(root / BETS, "time-2")
+    append(root / PROBES, "fact\tprobes\ntime-2\tnames/*")
     append(root / RECORDINGS, "Layers\tlayers.json\ta phone\tLayerTests\t\t")
     for path, text in pages(root, table.read(root)[0]).items():
         (root / path).write_text(text)
@@ -100,13 +102,18 @@ class FactsTests(unittest.TestCase):
         self.bites(f"{TIME}:3", lambda: layer.write_text(LAYER.replace("time-2, ", "")))
 
     def test_pages(self):
-        for name in ("Fidelity", "Guesses", "Bets", "RecordedFacts", "Compatibility"):
+        for name in PAGES:
             path = f"Docs/Facts/{name}.md"
-            self.bites(f"{path}:1", lambda path=path: append(self.root / path, "by hand"))
+            text = (self.root / path).read_text()
+            for changed in (text.replace("<!-- end", "by hand\n<!-- end"), text.replace("<!-- generated", "<!-- by hand"), ""):
+                self.bites(f"{path}:1", lambda path=path, changed=changed: (self.root / path).write_text(changed))
             self.bites(f"{path}:1", (self.root / path).unlink)
+            append(self.root / path, "By hand, below the part.")
+        self.assertEqual(check(self.root)[0], [])
         self.bites("Docs/Facts/Fidelity.md:1", lambda: append(self.root / TIME, "time-4\tLayer\tis\tD\t\t\t\t"))
         for one in ("time-9", "time-3b", "time-1"):
             self.bites(f"{BETS}:2", lambda one=one: append(self.root / BETS, one))
+        self.bites(f"{PROBES}:3", lambda: append(self.root / PROBES, "time-9\tnames/*"))
 
     def test_recordings(self):
         for line in (

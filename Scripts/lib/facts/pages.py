@@ -4,9 +4,7 @@ import re
 
 from peers_page import peers_sections
 from recordings import recordings
-from table import FOLDER, SUBJECTS
-
-PROBES = f"{FOLDER}/Data/Probes.tsv"
+from table import FOLDER, PROBES, SUBJECTS
 
 
 def table(columns, lines):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = "Docs/Facts"
+PROBES = f"{FOLDER}/Data/Probes.tsv"
 COLUMNS = ["id", "symbol", "behavior", "evidence", "source", "test", "probe", "consequence"]
 LETTERS = {"D": "documented", "M": "measured", "R": "reported", "G": "a guess", "O": "ours"}
 ID = r"[a-z]+-[0-9]+[a-z]?"
