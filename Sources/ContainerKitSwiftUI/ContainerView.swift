@@ -3,6 +3,7 @@ import SwiftUI
 import UIKit
 
 // sample: apple; in a file
+// Guesses: kit-6, kit-7.
 /// A `ContainerViewController` for SwiftUI: pages, a selection, and a bar with a tab for each page.
 ///
 /// ```swift
@@ -32,7 +33,7 @@ import UIKit
 ///
 /// The container fills the available space and ignores the safe area; its bar and pages respect it.
 ///
-/// Apply the container view's own modifiers first: other modifiers return another type. (Guesses: kit-6, kit-7.)
+/// Apply the container view's own modifiers first: other modifiers return another type.
 public struct ContainerView<Selection: Hashable>: View {
   @Binding var selection: Selection
   let contents: PageContents<Selection>

@@ -26,7 +26,7 @@ import UIKit
 /// `animateTransition(using:)`; alongside animations; …; `completeTransition(_:)`; `viewDidDisappear`, `viewDidAppear`;
 /// `animationEnded(_:)`; the coordinator's completions; `didSelect`. If the transition is cancelled, it turns back on release:
 /// `viewWillDisappear` of the incoming child and `viewWillAppear` of the outgoing child, and at the end `viewDidDisappear`,
-/// `viewDidAppear`, `animationEnded(_:)`, the completions, `didCancelTransitionTo`. (Guesses: kit-16b, kit-38b.)
+/// `viewDidAppear`, `animationEnded(_:)`, the completions, `didCancelTransitionTo`.
 @preconcurrency @MainActor open class ContainerViewController: UIViewController {
   /// The object that decides about transitions and is notified of them.
   open weak var delegate: (any ContainerViewControllerDelegate)?
@@ -465,7 +465,7 @@ import UIKit
   open override var childViewControllerForPointerLock: UIViewController? { engine.selected }
 
   /// Returns the selected child's scroll view, for bars that change their appearance when content is underneath: the one that
-  /// the child names or, as in a `UITableViewController`, its view. (A guess: kit-31b.)
+  /// the child names or, as in a `UITableViewController`, its view.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     engine.selected?.primaryScrollView(for: edge) ?? super.contentScrollView(for: edge)
   }

@@ -38,6 +38,7 @@ import UIKit
     let (named, new) = (named(edge), selected()?.primaryScrollView(for: edge))
     guard named == nil || named === last, named !== new else { return }
     last = new
+    // A guess: kit-31b.
     controller.setContentScrollView(new, for: edge)
   }
 }

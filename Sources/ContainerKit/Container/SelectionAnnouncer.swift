@@ -34,6 +34,7 @@
     switch isChanged ? source : .accessibility {
     case .tab, .tabScrub: UIAccessibility.post(notification: .layoutChanged, argument: nil)
     case .pan, .accessibility: UIAccessibility.post(notification: .pageScrolled, argument: text())
+    // A guess: kit-38b.
     case .keyboard, .code: UIAccessibility.post(notification: .screenChanged, argument: text())
     }
   }

@@ -1,6 +1,7 @@
 import UIKit
 
 // sample: in a function (profile: UIView, photos: UIViewController, likes: UIViewController, window: UIWindow)
+// Guesses: kit-28, kit-29b.
 /// A container below a header that collapses as its pages scroll. The tabs stay visible, between the header and the pages.
 ///
 /// ```swift
@@ -20,7 +21,7 @@ import UIKit
 /// the bottom `contentInset` of those that are too short to collapse the header. Their delegates are the app's.
 ///
 /// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
-/// receive their touches. (Guesses: kit-28, kit-29b.)
+/// receive their touches.
 @preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController {
   /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar.
   public let container: ContainerViewController

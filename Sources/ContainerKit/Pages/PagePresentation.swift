@@ -34,11 +34,12 @@ enum PresentationPart {
   var hidesPage: Bool { removesPage && !presented.isBeingDismissed }
 }
 
+// Guesses: kit-9, kit-9b, kit-10.
 /// Lets the presentations over the contexts of pages come and go with their pages.
 ///
 /// At rest, a presentation's container view is beside its page, where UIKit has put it. While an animator moves the page, what
 /// the user sees moves with it: the container view is in the page or, if the presentation keeps the page out of the window, a
-/// picture of it is. A presentation stays where it is while it begins or ends. (Guesses: kit-9, kit-9b, kit-10.)
+/// picture of it is. A presentation stays where it is while it begins or ends.
 @MainActor final class PagePresentations {
   private unowned let area: UIView
   /// The container views that are out of the window because their pages are.

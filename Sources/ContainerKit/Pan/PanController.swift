@@ -1,7 +1,8 @@
 import UIKit
 
+// Guesses: kit-25, kit-27.
 /// Moves the pages with a finger: along a transition, back through its start to the page on the other side, past its end to
-/// the page beyond, and with resistance beyond the first and the last page. (Guesses: kit-25, kit-27.)
+/// the page beyond, and with resistance beyond the first and the last page.
 @MainActor final class PanController: NSObject {
   let recognizer = UIPanGestureRecognizer()
   private lazy var action = ActionTarget { [unowned self] in recognizerDidChange() }

@@ -44,7 +44,7 @@ struct BarSelection {
 /// selected: then the bar slides with the transition. A value that has not changed is not set again, and in a frame of a
 /// transition nothing is laid out.
 @MainActor final class BarController: ContainerObserver {
-  /// The duration in which the bar slides, in seconds: `UINavigationController.hideShowBarDuration`, which is 0.2.
+  /// The duration in which the bar slides, in seconds: `UINavigationController.hideShowBarDuration`, which is 0.2. (A guess: kit-16b.)
   private static let slideDuration: TimeInterval = 0.2
 
   weak var owner: (any BarOwner)?

@@ -23,8 +23,9 @@ extension ButtonTabBar {
 }
 
 extension ButtonTabBar.Appearance {
+  // A guess: kit-18c.
   /// Sets the background of the system's bars: their material, without a color. Since iOS 26 a floating bar has glass. A bar
-  /// along its edge, and every bar before iOS 26, has `systemChromeMaterial`. (A guess: kit-18c.)
+  /// along its edge, and every bar before iOS 26, has `systemChromeMaterial`.
   @MainActor public mutating func configureWithDefaultBackground() { setSystemBackground() }
 
   /// `true` if the background is a view in the bar, and not the bar's own color.

@@ -69,6 +69,7 @@ import UIKit
     }
   }
 
+  // A guess: kit-19.
   /// A view to show in place of the image in a `ButtonTabBar`, such as an animated icon. Default: nil.
   ///
   /// A `ContainerTabContentView` gets the fraction to which the tab is selected, in each frame in which that changes. Any other view
@@ -80,7 +81,7 @@ import UIKit
   /// tab, and assistive technologies find the tab, not the view. The large content viewer shows `image`.
   ///
   /// A view belongs to one item, and is in one bar at a time: the one whose `items` were set last. In another bar with the same item,
-  /// its space is empty. A bar that no longer shows the item removes the view. (A guess: kit-19.)
+  /// its space is empty. A bar that no longer shows the item removes the view.
   open var contentView: UIView? {
     get { ownContentView ?? firstPageItem?.contentView }
     set {

@@ -56,6 +56,7 @@ extension UINavigationController {
     set { pan.interactivity = newValue }
   }
 
+  // Guesses: kit-5, kit-42.
   /// The app's delegate. It is not retained.
   ///
   /// The navigation controller's `delegate` reads as an object that passes calls on to this one. A delegate that the navigation
@@ -63,7 +64,7 @@ extension UINavigationController {
   /// now are called.
   ///
   /// A delegate that passes calls on to the one that it has found, as a `TabBarHidingNavigationDelegate` does, can be set here, too,
-  /// if it has found this one. (Guesses: kit-5, kit-42.)
+  /// if it has found this one.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { proxy.target }
     set { proxy.forward(to: newValue) }

@@ -1,5 +1,6 @@
 import UIKit
 
+// A guess: kit-34.
 /// The animator of the standard transition if the user prefers reduced motion or cross-fades: a snapshot of the outgoing page
 /// fades out over the incoming page.
 ///
@@ -11,7 +12,6 @@ import UIKit
 ///     the snapshot         of the outgoing page on the background; the only view that is animated
 ///
 /// The animation is linear, so that a finger that grabs the transition finds the progress in proportion to the time.
-/// (A guess: kit-34.)
 @MainActor final class CrossFadeAnimator: NSObject, StandardAnimator {
   static let duration: TimeInterval = 0.35
   let spacing: CGFloat = 0
