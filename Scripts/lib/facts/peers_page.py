@@ -6,6 +6,10 @@ TABLES = {
     "Behaviors": ("What happens in them, and whose it is", ["group", "what happens", "whose"]),
     "Missing": ("What is missing", ["found with", "what", "number", "why"]),
     "Reports": ("What AnimatorReport says", ["repository", "animator", "in", "chosen", "faults", "remarks"]),
+    "LaterLibraries": ("Tests of libraries that were measured last", [
+        "library", "commit", "taken", "compiled before", "passed before", "compiled", "passed"]),
+    "LaterGroups": ("Groups that were measured last", [
+        "repository", "commit", "group", "files", "iOS", "can", "before", "after", "missing"]),
     "FailingTests": ("Tests that fail", ["suite", "test", "why"]),
 }
 GROUPS = ["set", "repository", "commit", "group", "files", "Objective-C", "unchanged", "before", "after", "runs", "scrubs",
@@ -70,7 +74,8 @@ def peers_sections(root, table):
     ]
     for name, (heading, columns) in TABLES.items():
         lines = [list(one.values()) for one in data(root, name, columns)]
-        sections.append((heading, table([column.capitalize() for column in columns], lines)))
+        if lines:
+            sections.append((heading, table([column.capitalize() for column in columns], lines)))
     for kind, columns in (("known", GROUPS[3:7] + GROUPS[8:]), ("unseen", GROUPS[3:])):
         sections.append((f"Groups: {kind}", table(["Repository", *columns], [
             [source(one), *(one[name] for name in columns)] for one in groups if one["set"] == kind])))
