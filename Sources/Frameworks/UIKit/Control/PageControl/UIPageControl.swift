@@ -20,7 +20,7 @@ import QuartzCore
     get { count }
     set { setCount(max(0, newValue)) }
   }
-  /// The index of the current page, limited to the range of pages. Setting it sends no event.
+  /// The index of the current page, limited to the range of pages. Setting it sends no event. (A guess: view-61.)
   open var currentPage: Int {
     get { current }
     set { setCurrent(newValue) }
