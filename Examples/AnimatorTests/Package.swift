@@ -1,12 +1,17 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
-// A package with an animator of its own. In yours the dependency is
+// A package with an animator of its own. Next to a clone of ContainerKit, the dependency of a copy is
 //   .package(path: "../ContainerKit")
+// In the clone itself, ContainerKit is two folders up.
+let isInClone = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../Sources/ContainerKit")
+let containerKit = Package.Dependency.package(name: "ContainerKit", path: isInClone ? "../.." : "../ContainerKit")
+
 let package = Package(
   name: "AnimatorTests",
   platforms: [.iOS(.v15)],
-  dependencies: [.package(name: "ContainerKit", path: "../..")],
+  dependencies: [containerKit],
   targets: [
     .target(name: "CardAnimator", dependencies: [.product(name: "ContainerKit", package: "ContainerKit")])
   ]

@@ -1,8 +1,13 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
-// An app without a container: UIKit on Linux shows and films it, too. In your package the dependency is
+// An app without a container: UIKit on Linux shows and films it, too. Next to a clone of ContainerKit, the dependency of a copy is
 //   .package(path: "../ContainerKit")
+// In the clone itself, ContainerKit is two folders up.
+let isInClone = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../Sources/ContainerKit")
+let containerKit = Package.Dependency.package(name: "ContainerKit", path: isInClone ? "../.." : "../ContainerKit")
+
 var dependencies: [Target.Dependency] = [.product(name: "ContainerKit", package: "ContainerKit")]
 
 // The product exists on Linux only. It shows the app in a window and films it. No source imports it.
@@ -13,6 +18,6 @@ var dependencies: [Target.Dependency] = [.product(name: "ContainerKit", package:
 let package = Package(
   name: "NavigationApp",
   platforms: [.iOS(.v15)],
-  dependencies: [.package(name: "ContainerKit", path: "../..")],
+  dependencies: [containerKit],
   targets: [.executableTarget(name: "NavigationApp", dependencies: dependencies)]
 )
