@@ -14,13 +14,14 @@ struct ScriptErrorCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let verbs =
-  "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, "
-  + "down2 X Y, move2 X Y, up2 X Y, tap X Y, " + "select INDEX, jump INDEX, insert I, remove I, "
-  + "move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, bar PLACE, "
-  + "animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, cover I STYLE, uncover I, driver on, driver off, "
-  + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
-  + "newview I, on CALLBACK …, end"
+private let forms =
+  "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, tap X Y, touchcancel, down2 X Y, move2 X Y, "
+  + "up2 X Y, select INDEX, jump INDEX, insert I, replace I, remove I, move I J, reorder I J, disable I, enable I, "
+  + "disappear, appear, rotate, size W H, background, foreground, bar hidden, bar shown, bar top, bar bottom, "
+  + "bar external, bar fraction F, bar scrub on, bar scrub off, bar STYLE, animator KIND, refuse, allow, detach I, "
+  + "give I, replaceroot, present, dismiss, cover I CONTEXT, uncover I, driver on, driver off, drive P finish, "
+  + "drive P cancel, window hidden, window shown, animations off, animations on, appearagain, newview I, "
+  + "on CALLBACK ACTION, end"
 private let kinds =
   "one of slide, fade, basic, spring, keyframes, group, transition, interruptible, property, delay, snapshot, zero, phases, "
   + "atonce, late, twice, yes, never, starts, removes, readds, slides2, repeats, pulses, stops, frames, constraints, masks, "
@@ -63,9 +64,9 @@ private let cases: [ScriptErrorCase] = [
   .init("1e9 end", "s:1: expected a time of at most 3600 seconds, not 1e9"),
   .init("0.5 tap 1 1\n0.4 tap 1 1\n1 end", "s:2: expected a time no earlier than 0.5, not 0.4"),
   .init("0.5 tap 1 1\n0.4 end", "s:2: expected a time no earlier than 0.5, not 0.4"),
-  .init("1", "s:1: expected \(verbs)"),
-  .init("1 hop 2 3\n2 end", "s:1: expected \(verbs)"),
-  .init("1 Down 2 3\n2 end", "s:1: expected \(verbs)"),
+  .init("1", "s:1: expected \(forms)"),
+  .init("1 hop 2 3\n2 end", "s:1: expected \(forms)"),
+  .init("1 Down 2 3\n2 end", "s:1: expected \(forms)"),
   .init("1 down\n2 end", "s:1: expected X and Y in points after down"),
   .init("1 down 5\n2 end", "s:1: expected X and Y in points after down"),
   .init("1 down 5 6 7\n2 end", "s:1: expected X and Y in points after down"),
@@ -148,7 +149,7 @@ private let cases: [ScriptErrorCase] = [
     "1 on didSelect tap 1 1\n2 end", "s:1: expected \(requests) after on didSelect"
   ),
   .init("1 on didSelect select 4\n2 end", "s:1: expected INDEX 0 to 3 after select, not \"4\""),
-  .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(verbs)"),
+  .init("# a\r\n\r\n1 hop\r\n", "s:3: expected \(forms)"),
 ]
 
 @Suite("An invalid script") struct ScriptErrorTests {

@@ -120,6 +120,9 @@ import Testing
     ]
     #expect(script.events.map(\.action) == actions)
     #expect(script.text == text.replacingOccurrences(of: "\n\n", with: "\n"))
+    let verbs = Set(text.split(separator: "\n").map { $0.split(separator: " ")[1] })
+    let forms: [Substring] = ScriptForm.all.flatMap { $0.text.split(separator: ", ") }
+    #expect(verbs.isSubset(of: forms.map { $0.prefix { $0 != " " } }))
   }
 
   @Test("uses move for the finger while it is down, and for a child otherwise")

@@ -152,12 +152,30 @@ package struct Options: Equatable {
       --reduce-motion   Reduce Motion
       --cross-fade      Prefer Cross-Fade Transitions
 
-    A script is text, one event a line, in order of time, with # comments; points are of the window (390 x 844):
-      SECONDS down X Y | move X Y | up X Y | drag X Y X Y SECONDS | touchcancel | tap X Y
-      SECONDS select INDEX | jump INDEX
-      SECONDS insert I | remove I | move I J | reorder I J | replace I [animated]
-      SECONDS appear | disappear | rotate | size W H | background | foreground
-      SECONDS animator KIND | allow | refuse | on CALLBACK …      (Docs/Linux.md has the kinds and callbacks)
-      SECONDS end
+    A script is text, one event a line, in order of time, with # comments. Points are of the window (390 x 844). A line is
+    SECONDS and one of:
+    \(forms)
+
+    What changes children, hides the bar or presents is animated if "animated" follows.
+    \(names)
     """
+
+  private static let forms = ScriptForm.all.map { "  " + padded($0.text, to: 38) + $0.summary }.joined(separator: "\n")
+
+  private static let names = ScriptForm.names.map { "  \(padded($0.word, to: 10))\(wrapped($0.names))" }
+    .joined(separator: "\n")
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  /// Returns names with commas between them, in lines that are indented.
+  private static func wrapped(_ names: [String]) -> String {
+    var (lines, line) = ([String](), "")
+    for name in names {
+      if line.count + name.count > 106 { (lines, line) = (lines + [line], "") }
+      line += (line.isEmpty ? "" : " ") + name + (name == names.last ? "" : ",")
+    }
+    return (lines + [line]).joined(separator: "\n            ")
+  }
 }

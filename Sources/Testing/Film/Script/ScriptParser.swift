@@ -34,7 +34,7 @@ struct ScriptParser {
     guard let first = words.first else { return }
     guard end == nil else { throw Expected("nothing after end") }
     let time = try time(first)
-    guard words.count > 1 else { throw Expected(Self.verbs) }
+    guard words.count > 1 else { throw Expected(Self.anyForm) }
     try read(verb: words[1], arguments: Array(words.dropFirst(2)), at: time)
     lastTime = time
   }
@@ -45,13 +45,7 @@ struct ScriptParser {
     return Script(events: events.sorted { $0.time < $1.time }, end: end)
   }
 
-  static let verbs =
-    "SECONDS and then one of down X Y, move X Y, up X Y, drag X Y X Y SECONDS, touchcancel, down2 X Y, move2 X Y, up2 X Y, tap X Y, select INDEX, jump INDEX, insert I, "
-    + "remove I, move I J, reorder I J, replace I, appear, disappear, rotate, size W H, background, foreground, "
-    + "bar PLACE, animator KIND, allow, refuse, detach I, give I, replaceroot, present, dismiss, "
-    + "cover I STYLE, uncover I, driver on, driver off, "
-    + "drive PERCENT finish, drive PERCENT cancel, window hidden, window shown, animations on, animations off, appearagain, "
-    + "newview I, on CALLBACK …, end"
+  private static let anyForm = "SECONDS and then one of \(ScriptForm.list)"
 
   private mutating func read(verb: Substring, arguments: [Substring], at time: TimeInterval) throws(Expected) {
     func add(_ action: Script.Action) { events.append(Script.Event(time: time, action: action)) }
@@ -83,7 +77,7 @@ struct ScriptParser {
       add(.touchCancel)
     case "down2", "move2", "up2":
       let point = try point(verb, arguments)
-      guard let change = Script.SecondFinger(rawValue: String(verb)) else { throw Expected(Self.verbs) }
+      guard let change = Script.SecondFinger(rawValue: String(verb)) else { throw Expected(Self.anyForm) }
       guard secondFingerIsDown != (change == .down) else {
         throw Expected(change == .down ? "up2 before the next down2" : "down2 before \(verb)")
       }
@@ -97,7 +91,7 @@ struct ScriptParser {
       try nothing(after: verb, arguments)
       end = time
     default:
-      guard let action = try action(verb, arguments) else { throw Expected(Self.verbs) }
+      guard let action = try action(verb, arguments) else { throw Expected(Self.anyForm) }
       add(try checked(action, verb))
     }
   }
