@@ -8,11 +8,12 @@ extension FilmHost {
     guard options.script == nil else {
       throw Options.Failure(option: "--script", expected: "--scene NAME with it, not --scene all")
     }
-    let names = try scenes(options).map(\.type)
+    let items = try scenes(options), names = items.map(\.type)
     try checkFolderNames(names)
     try OpenFiles.check(folders: names.count + 1)
     let gallery = try FilmFolder(path: path)
     let folders = try names.map { try FilmFolder(path: gallery.file($0)) }
+    FilmConsole.writeError("\(sizes(of: items, options)) in \(gallery.file(""))")
     var cards: [GalleryPage.Card] = []
     try Interruption.noted {
       for (index, name) in names.enumerated() {
@@ -28,6 +29,24 @@ extension FilmHost {
         signal: signal, description: "interrupted: \(cards.count) of \(names.count) films are in \(gallery.file(""))")
     }
     FilmConsole.write("open \(gallery.file(FilmFolder.pageName))\n")
+  }
+
+  /// Describes the films before they are made: how many there are, and the space that they need.
+  static func sizes(of items: [UIApplicationShortcutItem], _ options: Options) -> String {
+    let frames = items.reduce(0) { $0 + frameCount(of: $1, fps: options.fps ?? defaultRate) }
+    let scale = options.scale ?? defaultScale
+    let bytes = Double(frames) * bytesPerFrame[scale - 1]
+    return "\(items.count) films of \(frames) frames: about \(String(format: "%.1f", max(0.1, bytes / 1e9))) GB"
+  }
+
+  /// The average bytes of a picture of the demo's scenes, at each scale.
+  private static let bytesPerFrame = [95_000.0, 200_000, 310_000]
+
+  /// Returns the number of frames of a scene's film; 0 for a script with an error, which is reported when it is filmed.
+  private static func frameCount(of item: UIApplicationShortcutItem, fps: Double) -> Int {
+    let text = script(of: item) ?? DefaultScript.text(childCount: 2)
+    let script = try? Script(parsing: text, file: item.type, childCount: 1000)
+    return script?.frameCount(fps: fps) ?? 0
   }
 
   private static func filmCard(

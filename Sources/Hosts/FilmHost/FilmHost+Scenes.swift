@@ -60,7 +60,7 @@ extension FilmHost {
 
   private static var published: [UIApplicationShortcutItem] { UIApplication.shared.shortcutItems ?? [] }
 
-  private static func script(of item: UIApplicationShortcutItem) -> String? {
+  static func script(of item: UIApplicationShortcutItem) -> String? {
     (item.userInfo?["script"] as? NSString).map { "\($0)" }
   }
 }
