@@ -1,5 +1,8 @@
 /// Moves extensions with overridden members into their classes' bodies: each to the end of the body, in the order of
 /// the sources, with the comments before it, and its protocols into the class's header.
+///
+/// - `extension Page: P { override func look() }`, or a member of an extension that a subclass overrides: the
+///   extension's body moves to the end of the class's body, and its protocols into the class's header
 package enum ExtensionMoves {
   /// Returns the texts after the moves.
   package static func apply(to texts: [(path: String, text: String)]) -> [ChangedText] {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A translation of a folder of iOS sources for Linux.
+///
+/// - `Timer`, if sources of FOLDER create one: the same; a file with `public typealias Timer = FrameTimer` is added
 package struct FolderTranslation {
   /// An error thrown if a folder cannot be read or written. Nothing is written in that case.
   package struct Refusal: Error, CustomStringConvertible, Equatable {

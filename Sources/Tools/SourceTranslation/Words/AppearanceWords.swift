@@ -3,6 +3,8 @@
 ///
 /// On Linux nothing can set a property of an appearance: Swift cannot intercept the setters of a class. A read returns
 /// the default on Apple's systems then, which a new object has, too. Code that sets one does not compile, and is reported.
+///
+/// - `UIView.appearance().tintColor`, if it is only read: `UIView().tintColor`, with a note
 struct AppearanceWords {
   let source: SourceFile
 

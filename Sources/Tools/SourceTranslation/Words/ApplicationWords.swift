@@ -1,5 +1,9 @@
 /// Replaces what reaches the application and its delegate's window only on iOS: the application by a key, as code for
 /// extensions does, and the window by two question marks, because the property is optional for the delegate to have.
+///
+/// - `UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))`, or with `"sharedApplication"` or `forKey:`:
+///   `UIApplication.shared`
+/// - `delegate?.window??.bounds`, `delegate!.window!!.bounds`: `delegate?.window?.bounds`, `delegate!.window!.bounds`
 struct ApplicationWords {
   let source: SourceFile
 

@@ -1,4 +1,11 @@
 /// Removes attributes and modifiers that only affect Objective-C.
+///
+/// - `@objc`, `@objc(name:)`, `@objcMembers`, `@nonobjc`, `dynamic`: removed
+/// - `@IBAction`, `@IBSegueAction`, `@IBInspectable`, `@IBDesignable`, `@GKInspectable`: removed
+/// - `@IBOutlet`: removed, with a note
+/// - `@NSManaged`: listed, and unchanged
+/// - `@UIApplicationMain`: `@main`
+/// - `@objc protocol P`: `protocol P: AnyObject`
 struct AttributeWords {
   let source: SourceFile
 

@@ -1,5 +1,7 @@
 /// Replaces `NSAttributedString()` with `NSAttributedString(string: "")`. Foundation on Linux has no such initializer,
 /// and an extension cannot add one.
+///
+/// - `NSAttributedString()`: `NSAttributedString(string: "")`
 struct EmptyTextWords {
   private static let types: Set = ["NSAttributedString", "NSMutableAttributedString"]
   let source: SourceFile

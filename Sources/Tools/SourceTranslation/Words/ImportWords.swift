@@ -1,4 +1,8 @@
 /// Renames imports of modules that have other names on Linux, and reports modules that do not exist there.
+///
+/// - `import UIKit.UIGestureRecognizerSubclass`, `import class UIKit.UIImage`, `import ObjectiveC`: `import UIKit`
+/// - `import Darwin`, `import CoreFoundation`, `Darwin.round(x)`: `import Foundation`, `Foundation.round(x)`
+/// - `import Photos` and other modules that Linux lacks, in a file that compiles without it: removed, with a note
 struct ImportWords {
   let source: SourceFile
 

@@ -1,5 +1,7 @@
 /// Replaces `#keyPath(CALayer.shadowPath.bounds)` of UIKit's and QuartzCore's classes with the string for it, and
 /// `#keyPath(Pager.contentOffset)` or `#keyPath(contentOffset)` if the property is one that notifies observers on Linux.
+///
+/// - `#keyPath(CALayer.isHidden)`: `"hidden"`. A key path to another property of your own is listed
 struct KeyPathWords {
   let source: SourceFile
 

@@ -1,5 +1,9 @@
 /// Adds imports to files that use names of modules that they do not import. Xcode compiles such files because imports
 /// of one file can be visible in other files of its module. Here each file needs its own imports.
+///
+/// - a file that uses names of UIKit or a selector and does not import UIKit: `import UIKit` is added; `import
+///   Foundation` for names of Foundation alone
+/// - `URLSession`, `URLRequest` and related types: the same, with `import FoundationNetworking`
 struct LeakedImports {
   let source: SourceFile
   /// The folder's own types.

@@ -1,5 +1,8 @@
 /// Replaces `type.init(frame: frame)` with `type.dynamicInit(frame: frame)` where the compiler refuses it, because `type`
 /// is a metatype of a class that may have subclasses without that initializer.
+///
+/// - `T.init(frame: frame)`, `T()`, `type(of: view).init()`, if the compiler refuses it: `T.dynamicInit(frame: frame)`,
+///   `T.dynamicInit()`
 struct MetatypeWords {
   let source: SourceFile
 

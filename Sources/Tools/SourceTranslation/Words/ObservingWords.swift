@@ -3,6 +3,10 @@
 /// On Apple's systems, every object has `observeValue(forKeyPath:of:change:context:)`. On Linux, responders and layers
 /// have it. The override in another class becomes the requirement of a protocol, to which the class conforms. Properties
 /// that notify no observers on Linux are reported.
+///
+/// - `class Watcher: NSObject` with `override func observeValue(forKeyPath …`: `class Watcher: NSObject,
+///   KeyPathObserver` without `override`
+/// - observing a property that notifies no observers on Linux: listed, and unchanged
 struct ObservingWords {
   let source: SourceFile
   let superclasses: Superclasses

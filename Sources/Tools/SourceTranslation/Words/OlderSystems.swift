@@ -1,5 +1,8 @@
-/// Code for systems before the iOS that UIKit has here: the `else` of `if #available(iOS 13, *)`, and of `guard`. It
+/// Replaces code for systems before the iOS that UIKit has here: the `else` of `if #available(iOS 13, *)`, and of `guard`. It
 /// never runs on Linux, where such a condition is true.
+///
+/// - `else` of `if #available(iOS 13, *)` or of `guard`, if it does not compile: `else { fatalError(…) }`, with a note,
+///   for conditions about iOS 16 and earlier, and nothing else
 struct OlderSystems {
   let source: SourceFile
 

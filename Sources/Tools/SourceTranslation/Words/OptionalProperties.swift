@@ -1,5 +1,8 @@
-/// Optional properties whose value cannot be nil: `@objc optional var count: Int { get }`. Like the methods of
+/// Translates optional properties whose value cannot be nil: `@objc optional var count: Int { get }`. Like the methods of
 /// `OptionalValues`, they can throw, do so by default, and are read with `try?` where the code expects an optional.
+///
+/// - `@objc optional var count: Int { get }`, `if let count = d.count`: `var count: Int { get throws }`, with a default
+///   that throws, and `(try? d.count)`
 struct OptionalProperties {
   let source: SourceFile
 

@@ -4,6 +4,9 @@
 /// On Apple's systems the reference is nil if the requirement is not implemented. On Linux only the call shows it, so
 /// the call replaces the reference, and its value has the name: `guard let select = (try? delegate?.pager(self,
 /// shouldSelect: index)) else { return true }`, and `return select`.
+///
+/// - `guard let f = d?.pager(_:shouldSelect:) else { … }`, and next `return f(self, index)`: `guard let f = (try?
+///   d?.pager(self, shouldSelect: index)) else { … }` and `return f`. Other references to such a requirement are listed
 struct OptionalReferences {
   let source: SourceFile
   /// The full names of the folder's requirements that throw if they are not implemented.

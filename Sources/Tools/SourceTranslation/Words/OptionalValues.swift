@@ -1,6 +1,9 @@
-/// Optional requirements whose value cannot be nil. On Apple's systems, calling one that is not implemented returns
+/// Translates optional requirements whose value cannot be nil. On Apple's systems, calling one that is not implemented returns
 /// nil. Here the requirement can throw, its default implementation throws, and it is called with `try?`. A method that
 /// does not throw fulfills the requirement as it is written, in the folder and elsewhere.
+///
+/// - `@objc optional func height() -> CGFloat`, `d?.height?() ?? 68`: `func height() throws -> CGFloat`, with a default
+///   that throws, and `(try? d?.height()) ?? 68`. Implementations stay
 enum OptionalValues {
   /// Returns the type of a method whose parameters end at `close`: from the arrow to the end of the line, or empty.
   static func value(after close: Int, in source: SourceFile) -> Range<Int> {

@@ -1,5 +1,15 @@
 /// Translates optional requirements. Those of the folder's own protocols become requirements with a default
 /// implementation. Calls of them, and of those of UIKit's protocols, lose the question mark.
+///
+/// - `@objc optional func heard(_ word: String)`: `func heard(_ word: String)`, with `{}` as its default in an
+///   extension, or one that returns nil
+/// - `@objc optional var name: String? { get }`: `var name: String? { get }`, which is nil by default. One that can be
+///   set and cannot be nil becomes required, and is listed
+/// - `delegate?.scrollViewDidScroll?(view)`, `animator.addCompletion? { }`: `delegate?.scrollViewDidScroll(view)`,
+///   `animator.addCompletion { }`, by the full name of a requirement of UIKit or the folder; a closure
+///   `completion?(true)` stays
+/// - `animator.interruptibleAnimator?(using: context)`: `animator.interruptibleAnimatorIfImplemented(using: context)`,
+///   which returns nil as on iOS
 struct OptionalWords {
   let source: SourceFile
   /// The full names of the folder's own optional methods, such as `listener(_:received:)`.

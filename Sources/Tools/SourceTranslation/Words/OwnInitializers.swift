@@ -1,6 +1,9 @@
 /// Lets initializers for metatypes call an `init()` that overrides nothing: a view's, since `UIView.init()` is a
 /// convenience initializer. In Objective-C it overrides that one. Each such class conforms to a protocol of QuartzCore
 /// that calls its `init()`, and those of its subclasses in the folder.
+///
+/// - a class of views with its own `init()`, if FOLDER calls `init()` through a metatype: it conforms to
+///   `MetatypeInitializable`. A class that an extension cannot name is noted
 struct OwnInitializers {
   private struct Position: Hashable {
     let path: String

@@ -1,5 +1,7 @@
 /// Replaces `#if os(iOS)` with `#if os(iOS) || os(Linux)`, because this package's UIKit exists on Linux and the
 /// compiler would skip the code otherwise. A condition whose `#if` has a branch for Linux does not change.
+///
+/// - `#if os(iOS)`: `#if os(iOS) || os(Linux)`, with a note, unless the condition has a branch for Linux
 struct PlatformWords {
   let source: SourceFile
 

@@ -4,6 +4,10 @@
 /// On iOS, rectangles that only touch do not intersect; Foundation
 /// on Linux declares the method and returns true for them. A library cannot replace it, but a declaration in the module
 /// that calls it is chosen over Foundation's. One in each source is private and needs no knowledge of the others.
+///
+/// - `frame.intersects(other)`: the same, with a private method at the end of the file that is false for rectangles
+///   that only touch
+/// - `AVMakeRect(aspectRatio:insideRect:)`: the same, with a private function at the end of the file
 struct RectangleWords {
   let source: SourceFile
 

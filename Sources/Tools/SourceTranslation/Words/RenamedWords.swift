@@ -2,6 +2,11 @@
 /// as a fix for sources in a later language mode.
 ///
 /// Names that the folder declares are its own, unless the declaration overrides. So are members of that name.
+///
+/// - `UIGestureRecognizerState`, `kCALineCapSquare`, `.UIKeyboardWillShow`: `UIGestureRecognizer.State`,
+///   `CAShapeLayerLineCap.square`, `UIResponder.keyboardWillShowNotification`
+/// - `addChildViewController(page)`, `UIEdgeInsetsInsetRect(frame, insets)`: `addChild(page)`, `frame.inset(by:
+///   insets)`
 struct RenamedWords {
   let source: SourceFile
   /// The old names among the folder's own declarations: of types, constants, functions and properties, and of methods

@@ -2,6 +2,13 @@
 ///
 /// The enclosing type is written out, because a reference to a method without it would be bound to `self` and retain
 /// it. The name makes two selectors of one method comparable.
+///
+/// - `#selector(tapped)`, `#selector(self.tapped(_:))`, `#selector(self?.tapped)`: `Selector(Page.tapped, named:
+///   "tapped")`, which retains nothing
+/// - `#selector(tapped as () -> Void)`: `Selector(Page.tapped as (Page) -> () -> Void, named: "tapped")`
+/// - `#selector(child.tapped)`: `Selector(child.tapped, named: "tapped")`, bound to that object, which it retains; a
+///   note
+/// - `#selector(getter: title)`, `#selector(child?.tapped)`: listed, and unchanged
 struct SelectorWords {
   let source: SourceFile
   let protocols: Set<String>

@@ -1,4 +1,6 @@
 /// Replaces Core Foundation's time with Foundation's, which counts from the same date.
+///
+/// - `CFAbsoluteTimeGetCurrent()`, `CFAbsoluteTime`: `Date.timeIntervalSinceReferenceDate`, `TimeInterval`
 struct TimeWords {
   let source: SourceFile
 

@@ -1,4 +1,8 @@
 /// Reports words that require the Objective-C runtime itself. They are not changed.
+///
+/// - `Selector("name")`, `NSSelectorFromString`, exchanged or added methods, `forwardingTarget`, an overridden
+///   `responds(to:)`, `_kvcKeyPathString`, `NSPredicate`, key-value coding of anything but layers and animations: listed,
+///   and unchanged
 struct UnknownWords {
   let source: SourceFile
 
