@@ -9,6 +9,7 @@ initializers       the initializers through a metatype, dynamicInit, of each cla
 observed           the properties that notify observers (ObservingWords.swift)
 differences        Docs/Linux/differences.tsv
 measurements TABLE the rows of a table in Docs/Linux/measurements.tsv
+value TABLE ROW COLUMN    one value of them, for Scripts/lib/numbers.tsv
 """
 
 import re
@@ -175,10 +176,18 @@ def measurements(name):
     return table([name.capitalize(), *columns], [[row, *(cells.get(column, "") for column in columns)] for row, cells in rows.items()])
 
 
+def value(name, row, column):
+    for line in Path("Docs/Linux/measurements.tsv").read_text().splitlines():
+        cells = line.split("\t")
+        if cells[:3] == [name, row, column]:
+            return cells[3]
+    return fail(f"Docs/Linux/measurements.tsv: expected a row of {name} with {row} and {column}")
+
+
 TABLES = {
     "script-lines": script_lines, "script-names": script_names, "timeline": timeline, "conditions": conditions,
     "translator": translator, "initializers": initializers, "observed": observed, "differences": differences,
-    "measurements": measurements,
+    "measurements": measurements, "value": value,
 }
 
 if __name__ == "__main__":
