@@ -13,19 +13,46 @@ help_if_asked() {
   exit 0
 }
 
-# Builds a product of the package in release, and sets `program` to its path. Prints a message if nothing else shows progress,
-# because the first build takes minutes.
+# Ends the script if the package was built at another path, because a build only works where it was made.
+check_build_folder() {
+  local plan
+  for plan in "$root"/.build/{debug,release}.yaml; do
+    [ ! -e "$plan" ] || grep -qF "$(realpath "$root")/.build/" "$plan" || {
+      echo "$root/.build: expected a build that was made here, found one that was copied or moved. Delete it: rm -rf $root/.build" >&2
+      exit 1
+    }
+  done
+}
+
+# Builds with a command. Shows errors and warnings, and on a terminal the number of the step.
+build() {
+  check_build_folder
+  "$@" 2>&1 | without_progress
+}
+
+# Passes a build's output on to standard error without its steps, and without what the package manager says about flags in the
+# pkg-config files of libraries.
+without_progress() {
+  local line
+  while IFS= read -r line || [ -n "$line" ]; do
+    case "$line" in
+      *'prohibited flag(s)'* | 'Building for '* | 'Build complete!'*) ;;
+      '['[0-9]*/[0-9]*'] '*) [ ! -t 2 ] || printf '\r%s ' "${line%%]*}]" >&2 ;;
+      *) printf '%s\n' "$line" >&2 ;;
+    esac
+  done
+}
+
+# Builds a product of the package in release, or in debug with a second argument, and sets `program` to its path. Prints a
+# message, because the first build takes minutes.
 build_program() {
-  local build=(swift build --package-path "$root" --configuration release --product "$1")
+  local build=(swift build --package-path "$root" --configuration release --product "$1") first=''
+  [ -z "${2:-}" ] || build=(swift build --package-path "$root" --product "$1" "${debug_options[@]}")
   program="$("${build[@]}" --show-bin-path 2>/dev/null)/$1"
-  if [ ! -t 2 ]; then
-    if [ -x "$program" ]; then
-      echo "building $1, as far as something has changed" >&2
-    else
-      echo "building $1 for the first time, in release: about three minutes on two cores" >&2
-    fi
-  fi
-  quietly "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
+  check_build_folder
+  [ -x "$program" ] || first=' for the first time, which takes minutes'
+  echo "building $1$first" >&2
+  build "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
 }
 
 # How the package is built in debug. Other options would compile everything again.
@@ -35,10 +62,11 @@ debug_options=(--explicit-target-dependency-import-check error)
 # progress.
 build_tests() {
   local log="$root/.build/build.log"
+  check_build_folder
   mkdir -p "$root/.build"
   swift build --package-path "$root" --build-tests "${debug_options[@]}" 2>&1 |
     "$root/Scripts/lib/without-warnings" >"$log" 2>&1 && return
-  grep -vE '^\[[0-9]+/[0-9]+\] ' "$log" >&2
+  without_progress <"$log"
   return 1
 }
 
