@@ -9,8 +9,8 @@ import UIKit
   /// The files with the code of its transition, in the folder of the demo's sources.
   let sources: [String]
   /// The script. Each line is one event: `SECONDS down X Y`, `move X Y`, `up X Y`, `drag X Y X Y SECONDS`,
-  /// `tap X Y`, `select INDEX` and more (Docs/Linux.md). The last line is `SECONDS end`. Coordinates are points in a window of 390 by 844
-  /// points.
+  /// `tap X Y`, `select INDEX` and more (Docs/Linux/FilmScripts.md). The last line is `SECONDS end`. Coordinates are points in a
+  /// window of 390 by 844 points.
   let script: String
   let make: () -> UIViewController
 
