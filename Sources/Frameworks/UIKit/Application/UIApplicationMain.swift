@@ -47,7 +47,7 @@ extension UIApplicationDelegate {
     guard status == CONTAINERKIT_NO_HOST else { return status }
     let line =
       "UIApplicationMain: expected an executable that is linked with an application host: add the product "
-      + "ContainerKitHost to its dependencies in Package.swift (Docs/Linux.md, \"Your own app\")\n"
+      + "ContainerKitHost to its dependencies in Package.swift (Docs/Linux/README.md, \"Your own app\")\n"
     FileHandle.standardError.write(Data(line.utf8))
     exit(1)
   }
