@@ -22,6 +22,7 @@ extension ContainerStage {
   /// - Parameters:
   ///   - index: The index of the page.
   ///   - progress: The progress, from 0 to 1. At 1 the animations are paused 0.00002 before their end.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   /// - Returns: `true` if a transition to that page shows that progress. It is false if the delegate, a gesture
   ///   recognizer of the page or an interaction controller prevents it, and if there is no such page or progress,
   ///   which records an issue.

@@ -9,7 +9,9 @@ extension ContainerStage {
   /// If no finger is down, one goes down in the middle of the selected tab, and rests there for 0.25 seconds if the tabs scroll. It
   /// moves at most 24 points in a frame.
   ///
-  /// - Parameter position: The position in tabs: 0 is the middle of the first tab, 1.5 is half way between the second and the third.
+  /// - Parameters:
+  ///   - position: The position in tabs: 0 is the middle of the first tab, 1.5 is half way between the second and the third.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   /// - Returns: `true` if a finger drives the pages, or if they are at rest at that tab. If the container has a `customTabBar`, or
   ///   no such tab is visible, it records an issue and returns false.
   @discardableResult public func scrub(to position: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) -> Bool

@@ -20,8 +20,9 @@ extension ContainerStage {
   /// Call it at rest. It returns to the page that is selected now. A page that moves by itself, other than endlessly,
   /// cannot be compared.
   ///
-  /// - Parameter index: The index of a page next to the selected one; nil for the next page or, from the last one, the
-  ///   previous page.
+  /// - Parameters:
+  ///   - index: The index of a page next to the selected one; nil for the next page or, from the last one, the previous page.
+  ///   - sourceLocation: The caller's location, at which a mistake is recorded.
   public func expectNoFlash(toPageAt index: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let start = container.selectedIndex
     guard hasPage(at: start, sourceLocation) else { return }

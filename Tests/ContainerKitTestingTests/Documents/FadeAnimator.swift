@@ -1,0 +1,16 @@
+import UIKit
+
+public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  public func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(to)
+    to.alpha = 0
+    UIView.animate(withDuration: 0.3) {
+      to.alpha = 1
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
