@@ -37,7 +37,11 @@ function understand(text,    words, n, i, word, inside) {
     if (word == "linux" || word == "apple") kind = word
     else if (word == "alone") alone = 1
     else if (word ~ /^with [A-Za-z]+$/) libraries[substr(word, 6)]
-    else if (word == "in the demo") { kind = "demo"; imports = "@testable import ContainerKitDemo\n" }
+    else if (word == "in the demo") {
+      kind = "demo"
+      imports = "@testable import ContainerKitDemo\n"
+      if (isSwift) before = "// Declarations:"
+    }
     else if (word == "a manifest") kind = "manifest"
     else if (word == "in a manifest") {
       kind = "manifest"

@@ -1,6 +1,31 @@
 import UIKit
 
+// sample: in the demo
 /// A demonstration: a root view controller, and a script of touches.
+///
+/// To add one, write a file such as `Scenes/There.swift`, add the name to `all`, and run `Scripts/generate`, which lists it in
+/// Docs/Scenes.md:
+///
+/// ```swift
+/// extension Scene {
+///   /// Goes there, and back before the first transition is over.
+///   static let there = Scene(
+///     name: "there", title: "There and back",
+///     summary: "A tap on the second tab, and one on the first before the transition is over.",
+///     sources: [Scene.slide],
+///     script: """
+///       \(Finger.tapTab(1, at: 0.2))
+///       \(Finger.tapTab(0, at: 0.3))
+///       3.2 end
+///       """
+///   ) { DemoContainerViewController() }
+/// }
+/// ```
+///
+/// The tests check, at 60 and at 120 frames a second, that the name is unique, the summary one line, and the sources exist; that
+/// the first touch is at 0.2 s, and touches begin and end on tenths of a second; that the scene shows a transition, ends at rest,
+/// and flashes in no frame. `Scripts/demo --flashes --scene there` looks for flashes at more rates and under harder conditions. To
+/// try a script before, put it into a file: `Scripts/demo --film DIR --scene pan --script FILE`.
 @MainActor struct Scene {
   let name: String
   let title: String

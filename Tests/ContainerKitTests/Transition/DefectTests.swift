@@ -4,8 +4,7 @@ import UIKit
 
 @_spi(Recording) @testable import ContainerKit
 
-/// Defects of earlier implementations of such a container that no other suite covers. The whole list is in
-/// Docs/Testing.md.
+/// Defects of earlier implementations of such a container that no other suite covers.
 @MainActor @Suite("Defects of earlier implementations", .serialized) struct DefectTests {
   @Test("a context's frames do not change while the pages are transformed or the transition is reversed")
   func framesUnderTransform() throws {
