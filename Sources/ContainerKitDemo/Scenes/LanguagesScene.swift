@@ -4,7 +4,7 @@ extension Scene {
   /// The same page in three languages, the last of them from right to left: a drag, a cancelled drag, and a tap.
   static let languages = Scene(
     name: "languages", title: "English, Chinese, Arabic",
-    summary: "The same page in three languages, of which Arabic runs from right to left.",
+    summary: "The same page in three languages. Arabic runs from right to left.",
     sources: ["Scenes/LanguagesScene.swift"],
     script: """
       \(Finger.drag(at: 0.2, from: 340, travel: -250, duration: 0.8))

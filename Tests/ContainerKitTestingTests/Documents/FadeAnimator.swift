@@ -1,9 +1,9 @@
 import UIKit
 
-public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 
-  public func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
     context.containerView.addSubview(to)
     to.alpha = 0
