@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite("The code of a moved app", .serialized) struct CodeLineTests {
-  @Test("has as many lines as Docs/Migrating.md says") func table() throws {
+  @Test("has as many lines as the article Migrating says") func table() throws {
     let rows = MovedApp.all.map(\.row)
     MovedApp.write {
       try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: $0.appendingPathComponent("lines.md"))
@@ -19,7 +19,7 @@ import Testing
     // With Hero, this app sets its transitions in three lines.
     #expect(PushesApp.app.codeLines.after <= 10)
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/Migrating.md")
+      .appendingPathComponent("../../Sources/ContainerKit/ContainerKit.docc/Articles/Migrating.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
     let quoted = lines.filter { line in MovedApp.all.contains { line.hasPrefix("| \($0.name) |") } }
     #expect(quoted.filter { !rows.contains($0) } == [])
