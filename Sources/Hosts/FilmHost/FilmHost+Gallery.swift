@@ -16,6 +16,8 @@ extension FilmHost {
     FilmConsole.writeError("\(sizes(of: items, options)) in \(gallery.file(""))")
     var cards: [GalleryPage.Card] = []
     try Interruption.noted {
+      "\(folders.count { $0.isComplete }) of \(names.count) films are in \(gallery.file("")), without a gallery"
+    } in: {
       for (index, name) in names.enumerated() {
         cards.append(
           try filmCard(name, options, into: folders[index], label: "\(index + 1) of \(names.count): \(name)"))

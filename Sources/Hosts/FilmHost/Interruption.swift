@@ -1,3 +1,4 @@
+import Film
 import Foundation
 import Synchronization
 
@@ -9,19 +10,33 @@ struct Interruption: Error, CustomStringConvertible {
   var exitStatus: Int32 { 128 + signal }
 
   private static let received = Atomic<Int32>(0)
+  /// Describes the files that there are if the process ends within a frame. Nil if no signal is expected, or if the main
+  /// thread has noticed it.
+  private static let unnoticed = Mutex<(@Sendable () -> String)?>(nil)
 
-  /// The signal that was received while one was expected.
+  /// The signal that was received while one was expected. Who asks for it ends what is being done.
   static var signal: Int32? {
     let signal = received.load(ordering: .relaxed)
-    return signal == 0 ? nil : signal
+    guard signal != 0 else { return nil }
+    // Does not return if it is too late, because the process is about to end.
+    unnoticed.withLock { $0 = nil }
+    return signal
   }
 
-  /// Runs `body` and only records the first signal during it. A second signal ends the process at once.
-  static func noted<Value>(in body: () throws -> Value) rethrows -> Value {
-    // Initializes `received` here, so that a signal handler never does.
+  /// Runs `body` and only records the first signal during it. A second signal ends the process at once; the first one
+  /// ends it half a second later if `body` has not asked for it by then, as in a frame that does not end.
+  ///
+  /// - Parameter files: Describes the files that there are in that case.
+  static func noted<Value>(files: @escaping @Sendable () -> String, in body: () throws -> Value) rethrows -> Value {
+    // Initializes what a signal handler uses here, so that the handler never does.
     received.store(0, ordering: .relaxed)
+    _ = wakeUp
+    unnoticed.withLock { $0 = files }
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { Interruption.received.store($0, ordering: .relaxed) }
+    action.__sigaction_handler.sa_handler = {
+      Interruption.received.store($0, ordering: .relaxed)
+      sem_post(Interruption.wakeUp)
+    }
     action.sa_flags = Int32(truncatingIfNeeded: Int(SA_RESETHAND)) | SA_RESTART
     let signals = [SIGINT, SIGTERM]
     let before = signals.map { signal in
@@ -36,7 +51,38 @@ struct Interruption: Error, CustomStringConvertible {
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     defer {
       for (signal, var action) in zip(signals, before) { sigaction(signal, &action, nil) }
+      unnoticed.withLock { $0 = nil }
     }
     return try body()
+  }
+
+  /// Wakes a thread that ends the process half a second later, unless the main thread has noticed the signal. This is not
+  /// a semaphore of Dispatch, which a signal handler must not use.
+  private nonisolated(unsafe) static let wakeUp: UnsafeMutablePointer<sem_t> = {
+    let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    sem_init(semaphore, 0, 0)
+    nonisolated(unsafe) let posted = semaphore
+    let thread = Thread {
+      while true {
+        guard sem_wait(posted) == 0 else { continue }
+        Thread.sleep(forTimeInterval: 0.5)
+        unnoticed.withLock { files in
+          let signal = received.load(ordering: .relaxed)
+          guard signal != 0, let files else { return }
+          end(signal, files)
+        }
+      }
+    }
+    thread.name = "signals"
+    thread.start()
+    return semaphore
+  }()
+
+  /// Ends the process while its main thread is busy, and while no file is being written.
+  private static func end(_ signal: Int32, _ files: @Sendable () -> String) -> Never {
+    FilmFolder.end {
+      FilmConsole.writeError("interrupted in a frame that does not end: \(files())")
+      _exit(128 + signal)
+    }
   }
 }

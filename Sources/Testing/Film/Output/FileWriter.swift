@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes files either completely or not at all, and reads them.
 enum FileWriter {
@@ -9,21 +10,29 @@ enum FileWriter {
     var description: String { String(cString: strerror(code)) }
   }
 
+  /// Locked while a file is being written.
+  private static let writing = Mutex(())
+
   /// Writes to the path `partial`, and then renames that file to `path`.
   static func replace(_ path: String, with data: Data, by partial: String) throws(Failure) {
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(errno) }
-    do throws(Failure) {
-      do throws(Failure) { try append(data, to: descriptor) } catch {
-        close(descriptor)
+    try writing.withLock { _ throws(Failure) in
+      let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw Failure(errno) }
+      do throws(Failure) {
+        do throws(Failure) { try append(data, to: descriptor) } catch {
+          close(descriptor)
+          throw error
+        }
+        guard close(descriptor) == 0, rename(partial, path) == 0 else { throw Failure(errno) }
+      } catch {
+        unlink(partial)
         throw error
       }
-      guard close(descriptor) == 0, rename(partial, path) == 0 else { throw Failure(errno) }
-    } catch {
-      unlink(partial)
-      throw error
     }
   }
+
+  /// Runs `body`, which ends the process, while no file is half-written.
+  static func end(_ body: () -> Never) -> Never { writing.withLock { _ in body() } }
 
   static func read(_ path: String) throws(Failure) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

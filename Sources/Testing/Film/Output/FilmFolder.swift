@@ -82,6 +82,18 @@ package struct FilmFolder: Sendable {
     try write(FilmPage(timeline: timeline, gallery: gallery).htmlData(), to: Self.pageName)
   }
 
+  /// Runs `body`, which ends the process, while no file of a film is half-written.
+  package static func end(_ body: () -> Never) -> Never { FileWriter.end(body) }
+
+  /// The number of pictures that have been written.
+  package var pictureCount: Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.count { $0.hasPrefix("frame-") && Self.isOfFilm($0) }
+  }
+
+  /// `true` if the film's page has been written, which is its last file.
+  package var isComplete: Bool { FileManager.default.fileExists(atPath: file(Self.pageName)) }
+
   /// Returns true if a film has files with this name.
   package static func isOfFilm(_ name: String) -> Bool {
     if [timelineName, pageName, stillName, loopName].contains(name) { return true }
