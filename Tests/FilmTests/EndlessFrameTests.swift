@@ -68,8 +68,7 @@ enum EndlessWork: CaseIterable, Codable {
         let data = try #require(FileManager.default.contents(atPath: "\(path)/\(picture)"))
         #expect(CGImage(pngData: data) != nil)
       }
-      #expect(
-        error == "interrupted in a frame that does not end: \(pictures.count) pictures are in \(path)/, without a page")
+      #expect(error == "interrupted: \(pictures.count) frames so far are in \(path)/, without a page")
     }
   }
 
@@ -80,7 +79,7 @@ enum EndlessWork: CaseIterable, Codable {
     ) {
       await MainActor.run { EndlessWork.film(["--flashes"], .loop, signals: [SIGINT]) }
     }
-    #expect(try lastError(result) == "interrupted in a frame that does not end: the search is not complete")
+    #expect(try lastError(result) == "interrupted: the search for flashes is not complete")
   }
 
   @Test("ends at once with a second signal")

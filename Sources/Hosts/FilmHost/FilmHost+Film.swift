@@ -19,7 +19,7 @@ extension FilmHost {
     let folder = try FilmFolder(path: path)
     var progress = Progress(label: "filming \(scene.name)", count: scene.frameCount)
     try Interruption.noted {
-      "\(folder.pictureCount) pictures are in \(folder.file("")), without a page"
+      "\(folder.pictureCount) frames so far are in \(folder.file("")), without a page"
     } in: {
       let timeline = try scene.film(into: folder, progress: &progress)
       guard let signal = Interruption.signal else { return }

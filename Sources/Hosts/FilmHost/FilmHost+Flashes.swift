@@ -32,7 +32,7 @@ extension FilmHost {
   static func judge(_ options: Options) throws -> Int {
     var (flashes, films, ends) = (0, 0, 0)
     try Interruption.noted {
-      "the search is not complete"
+      "the search for flashes is not complete"
     } in: {
       for name in try judgedScenes(options) {
         for fps in options.fps.map({ [$0] }) ?? rates {

@@ -19,9 +19,9 @@ extension FilmHost {
       "\(folders.count { $0.isComplete }) of \(names.count) films are in \(gallery.file("")), without a gallery"
     } in: {
       for (index, name) in names.enumerated() {
-        cards.append(
-          try filmCard(name, options, into: folders[index], label: "\(index + 1) of \(names.count): \(name)"))
-        if Interruption.signal != nil { break }
+        let label = "\(index + 1) of \(names.count): \(name)"
+        guard let card = try filmCard(name, options, into: folders[index], label: label) else { break }
+        cards.append(card)
       }
       let page = GalleryPage(
         application: Program.shortName, width: Double(size.width), height: Double(size.height), cards: cards)
@@ -33,27 +33,10 @@ extension FilmHost {
     FilmConsole.write("open \(gallery.file(FilmFolder.pageName))\n")
   }
 
-  /// Describes the films before they are made: how many there are, and the space that they need.
-  static func sizes(of items: [UIApplicationShortcutItem], _ options: Options) -> String {
-    let frames = items.reduce(0) { $0 + frameCount(of: $1, fps: options.fps ?? defaultRate) }
-    let scale = options.scale ?? defaultScale
-    let bytes = Double(frames) * bytesPerFrame[scale - 1]
-    return "\(items.count) films of \(frames) frames: about \(String(format: "%.1f", max(0.1, bytes / 1e9))) GB"
-  }
-
-  /// The average bytes of a picture of the demo's scenes, at each scale.
-  private static let bytesPerFrame = [95_000.0, 200_000, 310_000]
-
-  /// Returns the number of frames of a scene's film; 0 for a script with an error, which is reported when it is filmed.
-  private static func frameCount(of item: UIApplicationShortcutItem, fps: Double) -> Int {
-    let text = script(of: item) ?? DefaultScript.text(childCount: 2)
-    let script = try? Script(parsing: text, file: item.type, childCount: 1000)
-    return script?.frameCount(fps: fps) ?? 0
-  }
-
+  /// Films a scene and its loop. Returns nil if a signal came before the loop, which takes longer than a signal may wait.
   private static func filmCard(
     _ name: String, _ options: Options, into folder: FilmFolder, label: String
-  ) throws -> GalleryPage.Card {
+  ) throws -> GalleryPage.Card? {
     var options = options
     options.scene = name
     let scene = try FilmedScene(options)
@@ -62,6 +45,7 @@ extension FilmHost {
     var progress = Progress(label: label, count: scene.frameCount, lines: 1)
     let timeline = try scene.film(
       into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)
+    guard Interruption.signal == nil else { return nil }
     do {
       if let still = try loop.still(timeline) { try folder.write(still, to: FilmFolder.stillName) }
       if let moving = try loop.moving(timeline) { try folder.write(moving, to: FilmFolder.loopName) }

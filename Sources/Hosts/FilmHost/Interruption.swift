@@ -24,7 +24,7 @@ struct Interruption: Error, CustomStringConvertible {
   }
 
   /// Runs `body` and only records the first signal during it. A second signal ends the process at once; the first one
-  /// ends it half a second later if `body` has not asked for it by then, as in a frame that does not end.
+  /// ends it half a second later if `body` has not asked for it by then, for example in a frame that does not end.
   ///
   /// - Parameter files: Describes the files that there are in that case.
   static func noted<Value>(files: @escaping @Sendable () -> String, in body: () throws -> Value) rethrows -> Value {
@@ -81,7 +81,7 @@ struct Interruption: Error, CustomStringConvertible {
   /// Ends the process while its main thread is busy, and while no file is being written.
   private static func end(_ signal: Int32, _ files: @Sendable () -> String) -> Never {
     FilmFolder.end {
-      FilmConsole.writeError("interrupted in a frame that does not end: \(files())")
+      FilmConsole.writeError("interrupted: \(files())")
       _exit(128 + signal)
     }
   }
