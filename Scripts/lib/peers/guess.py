@@ -7,7 +7,7 @@ import subprocess
 from collections import Counter
 from pathlib import Path
 
-from library import Library, Module, imports, in_order, read
+from library import LANGUAGE_MODE, Library, Module, imports, in_order, read
 
 _TEST_MODULES = {"XCTest", "Quick", "Testing"}
 _KNOWN = _TEST_MODULES | {"UIKit", "Foundation", "Nimble", "CoreGraphics", "QuartzCore", "SwiftUI", "Combine"}
@@ -22,7 +22,7 @@ def guess(folder, name=None, sources=(), tests=()):
     folder = folder.resolve()
     all_sources = _swift_sources(folder)
     test_files = {path for path in all_sources if imports(read(path)) & _TEST_MODULES}
-    modules, test_modules = _manifest(folder)
+    modules, test_modules, mode = _manifest(folder)
     declared = list(modules)
     if sources or (name and name not in [module.name for module in modules]):
         modules = []
@@ -52,7 +52,7 @@ def guess(folder, name=None, sources=(), tests=()):
     for module in test_modules:
         if not sources and not any(imports(read(path)) & {other.name for other in modules} for path in module.sources()):
             module.compiled_with = modules
-    return Library(folder.name, folder, modules, test_modules, is_package=bool(declared))
+    return Library(folder.name, folder, modules, test_modules, is_package=bool(declared), language_mode=mode)
 
 
 def _inside(folder, path):
@@ -84,15 +84,15 @@ def _likeliest(wanted, folder):
 
 
 def _manifest(folder):
-    """The modules and the tests that Package.swift declares."""
+    """The modules and the tests that Package.swift declares, and their language mode."""
     if not (folder / "Package.swift").is_file():
-        return [], []
+        return [], [], LANGUAGE_MODE
     done = subprocess.run(
         ["swift", "package", "--package-path", str(folder), "dump-package"], capture_output=True, text=True, check=False)
     if done.returncode:
-        return [], []
-    modules, tests = [], []
-    for target in json.loads(done.stdout)["targets"]:
+        return [], [], LANGUAGE_MODE
+    manifest, modules, tests = json.loads(done.stdout), [], []
+    for target in manifest["targets"]:
         if target["type"] not in ("regular", "test", "executable"):
             continue
         target_folder = _target_folder(folder, target)
@@ -103,7 +103,16 @@ def _manifest(folder):
                         [(target_folder / path).resolve() for path in target.get("exclude", [])])
         if module.sources():
             (tests if target["type"] == "test" else modules).append(module)
-    return modules, tests
+    return modules, tests, _language_mode(manifest)
+
+
+def _language_mode(manifest):
+    """The language mode of a package: the newest one that it names, otherwise that of its tools."""
+    named = manifest.get("swiftLanguageVersions") or [manifest["toolsVersion"]["_version"]]
+    modes = [int(version.split(".")[0]) for version in named]
+    settings = [setting["kind"] for target in manifest["targets"] for setting in target["settings"]]
+    is_older = {"swiftLanguageMode": {"_0": "5"}} in settings
+    return "6" if max(modes) >= 6 and not is_older else LANGUAGE_MODE
 
 
 def _target_folder(folder, target):

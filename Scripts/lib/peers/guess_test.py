@@ -107,6 +107,17 @@ class GuessTests(unittest.TestCase):
         self.assertEqual(list(modules.items()), [("Base", ["Base/Code/C.swift"]), ("Two", ["Sources/Two/A.swift"])])
         self.assertEqual(tests, {"TwoTests": ["Tests/TwoTests/T.swift"], "BaseTests": ["Base/Tests/T.swift"]})
 
+    def test_language_mode(self):
+        def mode(manifest):
+            self.library({"Package.swift": manifest, "Sources/Two/A.swift": "", "Base/Code/C.swift": "",
+                          "Base/Tests/T.swift": TEST.format("Base"), "Tests/TwoTests/T.swift": TEST.format("Two")})
+            return guess(self.folder).language_mode
+
+        newer = MANIFEST.replace("version:5.5", "version:6.0")
+        self.assertEqual([mode(MANIFEST), mode(newer)], ["5", "6"])
+        self.assertEqual(mode(newer.replace("\n])", "\n], swiftLanguageModes: [.v5])")), "5")
+        self.assertEqual(mode(newer.replace('"Old"]', '"Old"], swiftSettings: [.swiftLanguageMode(.v5)]')), "5")
+
     def test_module_among_the_tests(self):
         manifest = MANIFEST.replace('path: "Base", sources: ["Code"]', 'path: "Tests/TwoTests", sources: ["Base/C.swift"]')
         manifest = manifest.replace('  .testTarget(name: "BaseTests", dependencies: ["Base"], path: "Base/Tests"),\n', "")

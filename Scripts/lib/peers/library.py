@@ -5,6 +5,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+# That of most libraries. Those of a package for newer tools are compiled in a newer one.
+LANGUAGE_MODE = "5"
 # Lists of tests, for a Linux without an Objective-C runtime. The tests are found without them.
 _LISTS = ("LinuxMain.swift", "XCTestManifests.swift")
 _IMPORT = re.compile(
@@ -47,6 +49,7 @@ class Library:
     tests: list
     needs: list = field(default_factory=list)
     is_package: bool = False
+    language_mode: str = LANGUAGE_MODE
 
     @staticmethod
     def listed(entry, folder):

@@ -83,11 +83,15 @@ def run_swift_testing(program, place):
     while True:
         log = place / "events.jsonl"
         log.unlink(missing_ok=True)
-        skipped = [word for name in [*ended, *crashed] for word in ("--skip", f"^{re.escape(name)}$")]
+        # A test is matched with its place: "Module.Suite/test()/Tests.swift:3:2".
+        skipped = [word for name in [*ended, *crashed] for word in ("--skip", f"^{re.escape(name)}/[^/]*$")]
         reason = _ended(
             [program, "--testing-library", "swift-testing", "--no-parallel", "--event-stream-output-path", log,
              "--event-stream-version", "0", *skipped], log, place / "output.txt")
         running = _read_events(log, ended)
+        if running in crashed:
+            reason_to_end = f"cannot be left out: {running}"
+            break
         if running is None:
             # Failed tests give the program a status of its own.
             if reason and not ended:

@@ -44,7 +44,8 @@ class Suite:
 
     @property
     def _flags(self):
-        return ["-D", "SWIFT_PACKAGE"] if self.library.is_package else []
+        mode = ["-swift-version", self.library.language_mode]
+        return [*mode, "-D", "SWIFT_PACKAGE"] if self.library.is_package else mode
 
     @staticmethod
     def _initializers(found):

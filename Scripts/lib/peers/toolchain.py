@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 
+from library import LANGUAGE_MODE
+
 # The modules that a suite is linked with.
 LINKED = ("_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "LayerTime", "LayoutSolver", "UIKit", "Stage")
 _ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):(\d+): error: (.*)$", re.M)
@@ -28,7 +30,7 @@ class Toolchain:
         # An expression that names what is not there can otherwise take minutes.
         limit = ["-Xfrontend", "-solver-expression-time-threshold=20"]
         # What is declared `package` is visible in all modules of a library, and in its tests.
-        self.flags = [*limit, "-D", "DEBUG", "-swift-version", "5", "-package-name", "Package", "-suppress-warnings",
+        self.flags = [*limit, "-D", "DEBUG", "-swift-version", LANGUAGE_MODE, "-package-name", "Package", "-suppress-warnings",
                       "-I", str(self.modules),
                       "-plugin-path", plugins, "-plugin-path", plugins + "/testing", *os.environ["MODULE_FLAGS"].split()]
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Stage
+import UIKit
 
 /// The frames of the current test. They run in real time, sixty per second, while the main run loop does: while the test
 /// waits for expectations, for a run loop or for a task. So what is scheduled on the main queue comes between them.
@@ -32,6 +33,8 @@ public enum Frames {
   }
 
   public static func end() {
+    // The application does not retain the delegate that a test has set. On iOS no scene is disconnected between tests.
+    UIApplication.shared.delegate = nil
     stage?.tearDown()
     stage = nil
   }

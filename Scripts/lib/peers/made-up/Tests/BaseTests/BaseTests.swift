@@ -96,6 +96,7 @@ final class BaseTests: XCTestCase {
     }
     waitForExpectations(timeout: 5)
   }
+  func testDelegateThatNothingRetains() { UIApplication.shared.delegate = AppDelegate() }
   func testFailsToThrow() { XCTAssertThrowsError(1) }
 }
 
