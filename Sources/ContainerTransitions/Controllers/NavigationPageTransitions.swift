@@ -63,8 +63,10 @@ extension UINavigationController {
   /// controller had when `pageTransitions` was first used is found. Set another one here. Of the optional methods, those that it has
   /// now are called.
   ///
-  /// A delegate that passes calls on to the one that it has found, as a `TabBarHidingNavigationDelegate` does, can be set here, too,
-  /// if it has found this one.
+  /// A delegate that passes its calls on, as a `TabBarHidingNavigationDelegate` does, can be set here, too. If it passes them on to
+  /// what the navigation controller's `delegate` reads as, it becomes that delegate itself, in front of this object. A class of
+  /// your own is recognized if its `responds(to:)` answers for the delegate behind it. Set any other one before `pageTransitions` is
+  /// used.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { proxy.target }
     set { proxy.forward(to: newValue) }

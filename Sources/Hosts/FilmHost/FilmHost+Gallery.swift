@@ -33,6 +33,24 @@ extension FilmHost {
     FilmConsole.write("open \(gallery.file(FilmFolder.pageName))\n")
   }
 
+  /// Describes the films before they are made: how many there are, and the space that they need.
+  static func sizes(of items: [UIApplicationShortcutItem], _ options: Options) -> String {
+    let frames = items.reduce(0) { $0 + frameCount(of: $1, fps: options.fps ?? defaultRate) }
+    let scale = options.scale ?? defaultScale
+    let bytes = Double(frames) * bytesPerFrame[scale - 1]
+    return "\(items.count) films of \(frames) frames: about \(String(format: "%.1f", max(0.1, bytes / 1e9))) GB"
+  }
+
+  /// The average bytes of a picture of the demo's scenes, at each scale.
+  private static let bytesPerFrame = [95_000.0, 200_000, 310_000]
+
+  /// Returns the number of frames of a scene's film; 0 for a script with an error, which is reported when it is filmed.
+  private static func frameCount(of item: UIApplicationShortcutItem, fps: Double) -> Int {
+    let text = script(of: item) ?? DefaultScript.text(childCount: 2)
+    let script = try? Script(parsing: text, file: item.type, childCount: 1000)
+    return script?.frameCount(fps: fps) ?? 0
+  }
+
   /// Films a scene and its loop. Returns nil if a signal came before the loop, which takes longer than a signal may wait.
   private static func filmCard(
     _ name: String, _ options: Options, into folder: FilmFolder, label: String

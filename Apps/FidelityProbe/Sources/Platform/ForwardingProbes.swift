@@ -40,7 +40,7 @@ extension Probe {
   private static var observedDelegates: Probe {
     Probe(
       "observing/delegates",
-      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil",
+      "the delegates of a navigation controller and a tab bar controller are observed, set, and set to nil; one gets a method later",
       settles: ["kit-5"],
       notOnLinux: "a package's own observers are called there"
     ) { bench in
