@@ -31,7 +31,7 @@ SUBJECTS = {
     "Layout": "Constraints",
     "Drawing": "Drawing",
     "Text": "Text and fonts",
-    "Observing": "Key-value observing",
+    "Observing": "Objects, names, key-value observing",
     "Accessibility": "Accessibility",
 }
 

@@ -137,6 +137,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     return entries.values.flatMap { $0 }
   }
 
+  /// The hash of a key; for a plain Swift object that of its identity (a guess: map-2c).
   private func hash(of key: AnyObject) -> Int {
     guard !keyOptions.contains(.objectPointerPersonality), let object = key as? NSObject else {
       return ObjectIdentifier(key).hashValue

@@ -116,7 +116,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Colors are equal if their color spaces and components are equal. A dynamic color equals only itself.
-  /// (A guess: draw-19.)
+  /// (A guess: draw-19.) So does a placeholder (a guess: draw-29b).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

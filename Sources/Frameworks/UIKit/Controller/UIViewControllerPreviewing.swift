@@ -1,7 +1,8 @@
 /// A registration for previews after touches with force. No device of this UIKit has such touches
 /// (`forceTouchCapability` is unavailable), so the delegate is never called.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// A recognizer that other gestures can require to fail. It is disabled, and does not delay them.
+  /// A recognizer that other gestures can require to fail. It is disabled, and does not delay them (a
+  /// guess: touch-18b).
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   /// The delegate of the registration.
   var delegate: any UIViewControllerPreviewingDelegate { get }

@@ -26,7 +26,7 @@ struct ImageResizing: Equatable {
   }
 
   private func spans(_ low: CGFloat, _ high: CGFloat, length: CGFloat, room: CGFloat) -> [Span] {
-    // If there is no room for both edges, they share it.
+    // If there is no room for both edges, they share it (a guess: draw-31c).
     let fit = min(1, room / max(low + high, .leastNonzeroMagnitude))
     let (start, end) = (low * fit, high * fit)
     return [
@@ -49,7 +49,8 @@ struct ImageResizing: Equatable {
     }
   }
 
-  /// Returns the copies of a part: their position, the part's start, their extent, and the part's extent.
+  /// Returns the copies of a part: their position, the part's start, their extent, and the part's extent. The first
+  /// copy is at the start of the part (a guess: draw-31b).
   private func pieces(_ span: Span) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
     guard mode == .tile, span.room > span.length else { return [(span.to, span.from, span.room, span.length)] }
     return stride(from: 0, to: span.room, by: span.length).map { offset in

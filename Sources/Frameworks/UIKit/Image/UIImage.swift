@@ -122,7 +122,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       resizing: resizing ?? self.resizing, isSymbol: isSymbol)
   }
 
-  /// Images are equal if they have the same pixels (the same object), scale, orientation, mode and insets.
+  /// Images are equal if they have the same pixels (the same object), scale, orientation, mode and insets (insets are
+  /// a guess: draw-32).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }

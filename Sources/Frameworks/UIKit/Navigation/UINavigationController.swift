@@ -103,7 +103,8 @@ import QuartzCore
   }
   /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that the top controller presents, or the top controller itself.
+  /// The controller that the top controller presents, or the top controller itself. A child that was added with
+  /// `addChild(_:)` does not count (a guess: nav-31).
   open var visibleViewController: UIViewController? { stack.last.map { $0.presentedViewController ?? $0 } }
   /// Pushes `vc` with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }

@@ -35,7 +35,8 @@ import QuartzCore
   }
   private final weak var ownDelegate: AnyObject?
 
-  /// The primary and the secondary controller; once collapsed, the primary one alone. More than two are a fatal error.
+  /// The primary and the secondary controller; once collapsed, the primary one alone: two that are set then collapse at
+  /// once (a guess: split-9). More than two are a fatal error.
   open var viewControllers: [UIViewController] {
     get { pages }
     set {
@@ -54,7 +55,7 @@ import QuartzCore
 
   /// The mode to show both controllers in. It is stored only.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// The current mode: `oneBesideSecondary` (a guess), whatever is preferred.
+  /// The current mode: `oneBesideSecondary` (a guess: split-8), whatever is preferred.
   open var displayMode: DisplayMode { .oneBesideSecondary }
   /// A button that changes the mode. It has no title and no action, because there is no other mode.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }

@@ -66,7 +66,8 @@ import CoreGraphics
   open var backgroundImage: UIImage? {
     didSet { groundDidChange() }
   }
-  /// The image above the bar instead of the line, at its own height. Needs a background image (header). Nil by default.
+  /// The image above the bar instead of the line, at its own height (a guess: tab-26b). Needs a background image
+  /// (header). Nil by default.
   open var shadowImage: UIImage? {
     didSet { showGround() }
   }
@@ -75,7 +76,8 @@ import CoreGraphics
     didSet { showTabs() }
   }
   /// A Boolean value that lets content show through; true by default, but false if the background image is opaque. If
-  /// false, a controller's pages end above the bar.
+  /// it is set to true, such an image has an opacity of 0.94 (a guess: tab-28b). If false, a controller's pages end
+  /// above the bar.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? !hasOpaqueImage }
     set { ownTranslucency = newValue }

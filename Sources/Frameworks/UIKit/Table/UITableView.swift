@@ -135,7 +135,8 @@ import QuartzCore
   }
 
   /// A Boolean value that determines whether the text of rows is at most as wide as the readable content guide, which
-  /// makes a difference in tables wider than a phone. The default is false (header: for apps built for iOS 12 or later).
+  /// makes a difference in tables wider than a phone. Headers and separators follow (a guess: list-47b). The default is
+  /// false (header: for apps built for iOS 12 or later).
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }

@@ -154,8 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     get { layer.bounds }
     set { changing("bounds") { setBounds(newValue) } }
   }
-  /// Sets `bounds`. Scroll views and windows override this instead of the property, which Apple declares only in
-  /// `UIView`.
+  /// Sets `bounds`. Scroll views and windows override this, not the property, which Apple declares only in `UIView`.
   func setBounds(_ bounds: CGRect) { changeGeometry { layer.bounds = bounds } }
   /// The position of the anchor point, in the superview's coordinates.
   open var center: CGPoint {

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A segment of a segmented control: a title or an image. It receives no touches; the control does.
+/// A segment of a segmented control: a title or an image. It receives no touches; the control does. It is an
+/// accessibility element (a guess: seg-10).
 @MainActor final class SegmentView: UIView {
   weak var control: UISegmentedControl?
   private(set) var title: String?

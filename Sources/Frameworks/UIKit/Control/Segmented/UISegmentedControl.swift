@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A row of segments. One can be selected: a tap or a drag to a segment selects it.
 ///
-/// Colors, fonts and distances are guesses, based on pictures of iOS 15 to 18. Background and divider images and
-/// positions by segment type are not available.
+/// Colors, fonts and distances are guesses (seg-9, seg-9b), based on pictures of iOS 15 to 18. Background and divider
+/// images and positions by segment type are not available.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   static let height: CGFloat = 32
   final var segments: [SegmentView] = []
@@ -55,7 +55,8 @@ import QuartzCore
   public class var noSegment: Int { -1 }
 
   /// The index of the selected segment, or `noSegment`, the default. Setting it sends no event, and has no effect in
-  /// momentary mode, in which it is the last segment that was tapped. An index without a segment is reported and ignored.
+  /// momentary mode, in which it is the last segment that was tapped. An index without a segment is reported and
+  /// ignored (a guess: seg-6).
   open var selectedSegmentIndex: Int {
     get { segments.firstIndex { $0 === selected } ?? Self.noSegment }
     set {
@@ -75,7 +76,8 @@ import QuartzCore
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Inserts a segment with a title. An index outside the range is pinned to it (header).
+  /// Inserts a segment with a title. An index outside the range is pinned to it (header). The selected segment stays
+  /// selected (a guess: seg-5).
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title), at: segment, animated: animated)
   }
@@ -86,7 +88,8 @@ import QuartzCore
   /// Inserts a segment with the image of an action, or else its title. The action runs when the segment is tapped. If
   /// there is a segment of the same identifier, it is updated at the same index and otherwise removed (header).
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(action, at: segment, animated) }
-  /// Removes a segment. An index outside the range is pinned to it. If it is the selected one, none is selected.
+  /// Removes a segment. An index outside the range is pinned to it. If it is the selected one, none is selected (a
+  /// guess: seg-5b).
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     remove(segments[min(max(segment, 0), segments.count - 1)], animated: animated)
@@ -167,7 +170,7 @@ import QuartzCore
     pressed = isTouchInside ? segment(at: touch.location(in: self)) : nil
     return true
   }
-  /// Selects the segment under the finger, and sends `valueChanged` if the selection changes.
+  /// Selects the segment under the finger (a guess: seg-2), and sends `valueChanged` if the selection changes.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let chosen = isTouchInside ? pressed : nil
     pressed = nil
