@@ -18,7 +18,8 @@ extension Probe {
           tabs.viewControllers = ["A", "B"].map { LoggingPage($0, ProbeLog(), in: bench.window) }
           return tabs
         },
-        coordinated("split", cancelled, notOnLinux: "there is no UISplitViewController") { _ in AppleControllers.split()
+        coordinated("split", cancelled, notOnLinux: "a UISplitViewController has no columns") { _ in
+          AppleControllers.split()
         },
         coordinated("hosting", cancelled, notOnLinux: "there is no SwiftUI") { _ in AppleControllers.hosting() },
       ]
