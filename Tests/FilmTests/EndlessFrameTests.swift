@@ -90,22 +90,4 @@ enum EndlessWork: CaseIterable, Codable {
       }
     }
   }
-
-  @Test("ends while no file is half-written, even if many are being written")
-  func halfWritten() async throws {
-    try await inFolder { path in
-      await #expect(processExitsWith: .success) { [path = path as String] in
-        let folder = try FilmFolder(path: path)
-        for index in 0..<4 {
-          Thread {
-            while true { try? folder.write(Data(count: 4_000_000), to: FilmFolder.pictureName(index)) }
-          }.start()
-        }
-        while folder.pictureCount < 4 {}
-        FilmFolder.end { _exit(0) }
-      }
-      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      #expect(names == [".film"] + (0..<4).map(FilmFolder.pictureName))
-    }
-  }
 }

@@ -133,7 +133,10 @@ open class Stage {
     schedule = FrameSchedule(fps: fps, changes: rates)
     clock = ManualClock(now: conditions.uptime)
     loop = FrameLoop(clock: clock, endReports: endReports)
+    // The previous loop is released afterwards: its animations may hold objects that change layers when they go.
+    let previous = FrameLoop.main
     FrameLoop.main = loop
+    withExtendedLifetime(previous) {}
     let recorder = CallRecorder(listeners)
     self.recorder = recorder
     replaced = ReplacedState(conditions: conditions)
