@@ -33,7 +33,8 @@ extension QuartzCoreSuite {
         var (key, value) = (Key("a") as Key?, Plain() as Plain?)
         table.setObject(value, forKey: key)
         #expect(table.count == 1 && table.object(forKey: Key("a")) === value)
-        weak var dropped = dropsKey ? key as AnyObject? : value
+        weak var dropped: AnyObject?
+        dropped = dropsKey ? key as AnyObject? : value
         if dropsKey { key = nil } else { value = nil }
         #expect(table.count == (keeps ? 1 : 0))
         #expect((table.object(forKey: Key("a")) != nil) == keeps)

@@ -172,7 +172,7 @@ import UIKit
 
   func letGo(finishing: Bool) {
     guard let (point, progress) = finger else { return }
-    if finishing, progress <= 0.5 { scrub(to: 0.6) }
+    if finishing, progress <= 0.5 { _ = scrub(to: 0.6) }
     stage.touch(finishing ? .ended : .cancelled, at: finger?.point ?? point)
     finger = nil
     stage.servedFrame()
