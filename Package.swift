@@ -169,3 +169,13 @@ let package = Package(
   ] + targetsHere,
   swiftLanguageModes: [.v6]
 )
+
+// One program contains all tests. Scripts/test FILTER leaves out the targets that it does not need: only those are tests whose names,
+// separated by commas, are in this variable.
+if let names = Context.environment["CONTAINERKIT_TESTS"]?.split(separator: ",").map(String.init) {
+  let tests = package.targets.filter { $0.type == .test }.map(\.name)
+  for name in names where !tests.contains(name) {
+    fatalError("CONTAINERKIT_TESTS: expected names of \(tests.joined(separator: ", ")), found \(name)")
+  }
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

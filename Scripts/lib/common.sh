@@ -58,13 +58,13 @@ build_program() {
 # How the package is built in debug. Other options would compile everything again.
 debug_options=(--explicit-target-dependency-import-check error)
 
-# Builds the package with its tests in debug, and fails if the compiler warns. Prints the output only if it fails, without the
-# progress.
+# Builds the package with its tests in debug, or what the arguments say, and fails if the compiler warns. Prints the output only if
+# it fails, without the progress.
 build_tests() {
   local log="$root/.build/build.log"
   check_build_folder
   mkdir -p "$root/.build"
-  swift build --package-path "$root" --build-tests "${debug_options[@]}" 2>&1 |
+  swift build --package-path "$root" "${@:---build-tests}" "${debug_options[@]}" 2>&1 |
     "$root/Scripts/lib/without-warnings" >"$log" 2>&1 && return
   without_progress <"$log"
   return 1

@@ -1,7 +1,8 @@
-# Prints a filter for each test whose displayed name contains a text: a regular expression for its identifier. The name of a
-# test is its suite's and its own, because titles continue the suite's name.
+# Prints the target of each test that a text selects: if its displayed name contains the text, or its identifier matches it as a regular
+# expression. For a displayed name, a filter follows: a regular expression for the identifier. The name of a test is its suite's and
+# its own, because titles continue the suite's name.
 #
-# usage: TEXT=TEXT awk -f test-names.awk FILE…
+# usage: TEXT=TEXT [PATTERN=TEXT] awk -f test-names.awk Tests/TARGET/FILE…    PATTERN: the text, if it is a regular expression
 
 # Returns the first string literal of a line, without its quotes and escapes; empty if there is none.
 function literal(line,    text) {
@@ -42,6 +43,8 @@ match($0, /(^| )(struct|class|enum|actor|extension) [A-Z][A-Za-z0-9_.]*/) && !/^
 kind == "test" && match($0, /func [A-Za-z0-9_]+/) {
   name = substr($0, RSTART + 5, RLENGTH - 5)
   while (depth > 0 && indents[depth] >= indent) depth--
-  if (index(titles[path[depth]] " " title, ENVIRON["TEXT"])) print "[.]" path[depth] "/" name "[(]"
+  split(FILENAME, folders, "/")
+  if (index(titles[path[depth]] " " title, ENVIRON["TEXT"])) print folders[2], "[.]" path[depth] "/" name "[(]"
+  else if (ENVIRON["PATTERN"] != "" && folders[2] "." path[depth] "/" name "(" ~ ENVIRON["PATTERN"]) print folders[2]
   kind = ""
 }
