@@ -76,6 +76,6 @@ import UIKit
     if setting == "rtl" { stage.settings.layoutDirection = .rightToLeft }
     if setting == "dark" { stage.settings.userInterfaceStyle = .dark }
     for _ in 0..<2 { stage.frame() }
-    #expect(stage.image() == ReferencePicture("bar-options-\(setting)"))
+    expectRecorded(stage.image(), "bar-options-\(setting)")
   }
 }

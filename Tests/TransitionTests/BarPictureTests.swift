@@ -97,7 +97,7 @@ import UIKit
       stage.frame()
       return stage.image()
     }
-    #expect(Self.stack(pictures) == ReferencePicture("bar-\(kind.rawValue)-\(setting.name)"))
+    expectRecorded(Self.stack(pictures), "bar-\(kind.rawValue)-\(setting.name)")
     stage.cancelDrag()
     stage.runToEnd()
     stage.run(for: 0.2)

@@ -58,7 +58,7 @@ import UIKit
     let stage = stage(condition)
     let before = stage.image()
     let pictures = TestedTransition.forms.map { picture(stage, $0.transition(nil)) }
-    #expect(Strip.sheet(pictures, columns: 7) == ReferencePicture("underway-\(condition.name)"))
+    expectRecorded(Strip.sheet(pictures, columns: 7), "underway-\(condition.name)")
     #expect(PictureDifference(before, stage.image()) == nil)
   }
 

@@ -93,7 +93,7 @@ import UIKit
     let finger = StripFinger(from: CGPoint(x: 80, y: 70), on: stage)
     finger.begin(toward: CGPoint(x: 80, y: 80))
     let pictures = TransitionTests.instants.map { finger.picture(at: CGPoint(x: 80, y: 80 + $0 * height / 2)) }
-    #expect(Strip.of(pictures) == ReferencePicture("dialog-swipe"))
+    expectRecorded(Strip.of(pictures), "dialog-swipe")
     finger.lift()
     stage.settle()
     #expect(root.presentedViewController == nil && stage.issues == [])

@@ -73,7 +73,7 @@ import UIKit
     let pictures = TransitionTests.instants.map { fraction in
       finger.picture(at: CGPoint(x: 80, y: 70 + fraction * Strip.size.height / 2))
     }
-    #expect(Strip.of(pictures) == ReferencePicture("swipe-away"))
+    expectRecorded(Strip.of(pictures), "swipe-away")
     finger.lift()
     sheet.rest()
     #expect(sheet.page.presentedViewController == nil)

@@ -20,7 +20,7 @@ import UIKit
       stage.frame()
       return stage.image()
     }
-    #expect(Strip.of(pictures) == ReferencePicture("grid-container"))
+    expectRecorded(Strip.of(pictures), "grid-container")
     stage.cancelDrag()
     stage.runToEnd()
     #expect(PictureDifference(before, stage.image()) == nil)
@@ -48,7 +48,7 @@ import UIKit
     let pictures = TransitionTests.instants.map { fraction in
       finger.picture(at: CGPoint(x: 22 + fraction * (Strip.size.width - 24), y: 150))
     }
-    #expect(Strip.of(pictures) == ReferencePicture("grid-push"))
+    expectRecorded(Strip.of(pictures), "grid-push")
     _ = finger.picture(at: CGPoint(x: 40, y: 150))
     stage.run(for: 0.3)
     finger.lift()

@@ -71,7 +71,7 @@ import UIKit
     let finger = StripFinger(from: CGPoint(x: 80, y: 170), on: stage)
     finger.begin(toward: CGPoint(x: 80, y: 180))
     let pictures = TransitionTests.instants.map { finger.picture(at: CGPoint(x: 80, y: 180 + $0 * 71)) }
-    #expect(Strip.of(pictures) == ReferencePicture("half-swipe"))
+    expectRecorded(Strip.of(pictures), "half-swipe")
     finger.move(to: CGPoint(x: 80, y: 200))
     finger.lift()
     stage.settle()

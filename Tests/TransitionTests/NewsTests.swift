@@ -56,7 +56,7 @@ import UIKit
       for _ in 0..<2 { stage.frame() }
       return stage.image()
     }
-    #expect(Strip.of(pictures) == ReferencePicture("news-container"))
+    expectRecorded(Strip.of(pictures), "news-container")
     stage.schedule { [deputy] in deputy.percent.cancel() }
     stage.runToEnd()
     #expect(PictureDifference(before, stage.image()) == nil)

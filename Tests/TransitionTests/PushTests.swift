@@ -34,7 +34,7 @@ import UIKit
     let finger = finger(at: 150)
     let pictures = TransitionTests.instants.map { finger.picture(at: place($0)) }
     // The pictures of the same push when it is driven by a percentage.
-    #expect(Strip.of(pictures) == ReferencePicture("push-push"))
+    expectRecorded(Strip.of(pictures), "push-push")
     finger.lift()
     rest()
     #expect(navigation.viewControllers == [pages[0], pages[1]] && pages[1].view.window != nil)

@@ -15,7 +15,7 @@ import UIKit
       #expect(host.scrub(to: fraction))
       return host.stage.image()
     }
-    #expect(Strip.of(pictures) == ReferencePicture("shared-push"))
+    expectRecorded(Strip.of(pictures), "shared-push")
     host.letGo(finishing: true)
     host.runToEnd()
     #expect(host.remains == [])

@@ -15,7 +15,7 @@ import UIKit
       #expect(host.scrub(to: fraction))
       return host.stage.image()
     }
-    #expect(Strip.of(pictures) == ReferencePicture(row.name))
+    expectRecorded(Strip.of(pictures), row.name)
     host.letGo(finishing: true)
     host.runToEnd()
     #expect(host.remains == [])
