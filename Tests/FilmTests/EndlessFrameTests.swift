@@ -82,11 +82,11 @@ enum EndlessWork: CaseIterable, Codable {
     #expect(try lastError(result) == "interrupted: the search for flashes is not complete")
   }
 
-  @Test("ends at once with a second signal")
-  func second() async throws {
+  @Test("ends at once with a second signal", arguments: [SIGTERM, SIGINT])
+  func second(signal: CInt) async throws {
     try await inFolder { path in
-      await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
-        await MainActor.run { EndlessWork.film(["--film", path], .loop, signals: [SIGTERM, SIGTERM]) }
+      await #expect(processExitsWith: .signal(signal)) { [signal = signal as CInt, path = path as String] in
+        await MainActor.run { EndlessWork.film(["--film", path], .loop, signals: [SIGTERM, signal]) }
       }
     }
   }

@@ -63,7 +63,10 @@ extension FilmHost {
     var progress = Progress(label: label, count: scene.frameCount, lines: 1)
     let timeline = try scene.film(
       into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)
-    guard Interruption.signal == nil else { return nil }
+    guard Interruption.signal == nil else {
+      progress.breakOff()
+      return nil
+    }
     do {
       if let still = try loop.still(timeline) { try folder.write(still, to: FilmFolder.stillName) }
       if let moving = try loop.moving(timeline) { try folder.write(moving, to: FilmFolder.loopName) }

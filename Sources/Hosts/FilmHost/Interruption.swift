@@ -34,7 +34,8 @@ struct Interruption: Error, CustomStringConvertible {
     unnoticed.withLock { $0 = files }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = {
-      Interruption.received.store($0, ordering: .relaxed)
+      // SA_RESETHAND has reset the action of this signal, which ends the process when the handler returns.
+      if Interruption.received.exchange($0, ordering: .relaxed) != 0 { raise($0) }
       sem_post(Interruption.wakeUp)
     }
     action.sa_flags = Int32(truncatingIfNeeded: Int(SA_RESETHAND)) | SA_RESTART
@@ -81,6 +82,8 @@ struct Interruption: Error, CustomStringConvertible {
   /// Ends the process while its main thread is busy, and while no file is being written.
   private static func end(_ signal: Int32, _ files: @Sendable () -> String) -> Never {
     FilmFolder.end {
+      // Ends the line that progress overwrites.
+      if isatty(STDERR_FILENO) == 1 { FilmConsole.writeError(text: "\n") }
       FilmConsole.writeError("interrupted: \(files())")
       _exit(128 + signal)
     }
