@@ -73,11 +73,19 @@ import Testing
     #expect(throws: InputError("Docs/Facts: expected a fact time-2")) { try facts.row("time-2") }
   }
 
-  @Test("reports a line of facts with another number of columns, and a folder without facts")
+  @Test("reports facts with other columns, a line with another number of them, a second use of an id, and no facts")
   func badFacts() {
     #expect(throws: InputError("facts:2: expected 8 columns, found 2")) {
       try FactTable(text: "\(Self.columns)\ntime-1\tA\n")
     }
+    let row = "time-1\tA\tsprings\tM\t\t\t\t\n"
+    #expect(throws: InputError("facts:3: expected 8 columns, found 1")) {
+      try FactTable(text: "\(Self.columns)\n\(row)\n\(row)")
+    }
+    #expect(throws: InputError("facts:3: expected another id, because time-1 is taken")) {
+      try FactTable(text: "\(Self.columns)\n\(row)\(row)")
+    }
+    #expect(throws: InputError("facts:1: expected the columns \(Self.columns)")) { try FactTable(text: row) }
     #expect(throws: InputError("/nowhere: expected files of facts")) { try FactTable(folder: "/nowhere") }
   }
 

@@ -18,14 +18,23 @@ struct FactTable {
   private(set) var rows: [Row] = []
   private var indexes: [String: Int] = [:]
 
+  /// The columns of each file.
+  private static let header = "id\tsymbol\tbehavior\tevidence\tsource\ttest\tprobe\tconsequence"
+
   /// Reads the lines of a file, below its header.
   mutating func add(text: String, name: String) throws {
-    for (index, line) in text.split(separator: "\n").enumerated().dropFirst() {
+    var lines = text.components(separatedBy: "\n")
+    // What follows the last line break.
+    if lines.last == "" { lines.removeLast() }
+    guard lines.first == Self.header else { throw InputError("\(name):1: expected the columns \(Self.header)") }
+    for (index, line) in lines.enumerated().dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 8 else {
         throw InputError("\(name):\(index + 1): expected 8 columns, found \(cells.count)")
       }
-      indexes[cells[0]] = rows.count
+      guard indexes.updateValue(rows.count, forKey: cells[0]) == nil else {
+        throw InputError("\(name):\(index + 1): expected another id, because \(cells[0]) is taken")
+      }
       rows.append(Row(id: cells[0], behavior: cells[2], evidence: cells[3], probe: cells[6]))
     }
   }
