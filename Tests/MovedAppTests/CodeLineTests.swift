@@ -22,6 +22,7 @@ import Testing
       .appendingPathComponent("../../Sources/ContainerKit/ContainerKit.docc/Articles/Migrating.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
     let quoted = lines.filter { line in MovedApp.all.contains { line.hasPrefix("| \($0.name) |") } }
-    #expect(quoted.filter { !rows.contains($0) } == [])
+    // The article has no row for the pushes.
+    #expect(quoted == Array(rows.dropLast()))
   }
 }
