@@ -37,5 +37,7 @@ import UIKit
     #expect(abs(stage.time - begin - 0.5) < 0.1)
     #expect(host.remains == [])
     #expect(host.to.view.window != nil)
+    curtain.pause()
+    #expect(!curtain.isPaused)
   }
 }

@@ -42,7 +42,7 @@ final class LayerTimePanel: UIView {
   /// - Parameters:
   ///   - row: The layer's row.
   ///   - layer: The layer; nil for a time that has not been changed.
-  ///   - start: The time at which the transition has started. A `timeOffset` is a time since then.
+  ///   - start: The time at which the transition started. A `timeOffset` is a time since then.
   func show(_ row: Int, _ layer: CALayer?, since start: CFTimeInterval) {
     let (speed, offset, begin) = (layer?.speed ?? 1, layer?.timeOffset ?? 0, layer?.beginTime ?? 0)
     rows[row][1].text = speed == 0 ? "0" : "1"

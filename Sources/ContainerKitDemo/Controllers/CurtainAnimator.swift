@@ -7,7 +7,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var mask: CAShapeLayer?
   /// The container view of the running transition.
   private(set) weak var container: UIView?
-  /// The time at which the last transition has started.
+  /// The time at which the last transition started.
   private(set) var startTime: CFTimeInterval = 0
 
   /// - Parameter duration: The duration, in seconds.
@@ -50,7 +50,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// Pauses the mask at its current position. It has no effect if no transition is running.
   func pause() {
-    guard let mask, mask.speed != 0 else { return }
+    guard let mask, mask.speed != 0, mask.animation(forKey: "path") != nil else { return }
     let here = mask.convertTime(CACurrentMediaTime(), from: nil)
     mask.speed = 0
     mask.timeOffset = here
