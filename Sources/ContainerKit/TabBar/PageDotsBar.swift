@@ -259,12 +259,14 @@ extension PageDotsBar: ScrubbedBar {
 
   var canScrollTabs: Bool { row.dotCount < pages.count }
 
-  /// The dots scroll as slowly as tabs that are four times as far apart.
+  private static let scrollSlowdown: CGFloat = 4
+
+  /// Dots are closer together than tabs, so they scroll at a fourth of the speed.
   func scrollTabs(by distance: CGFloat, under point: CGPoint) -> Bool {
     let before = dotPosition(at: point)
-    scrubStart.x -= distance / 4
+    scrubStart.x -= distance / Self.scrollSlowdown
     if dotPosition(at: point) != before { return true }
-    scrubStart.x += distance / 4
+    scrubStart.x += distance / Self.scrollSlowdown
     return false
   }
 

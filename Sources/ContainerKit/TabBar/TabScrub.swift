@@ -35,8 +35,8 @@ enum ScrubStart {
 
 /// Reports a finger that slides along the tabs of a bar.
 ///
-/// If all tabs fit, it begins with a sideways move; otherwise with the first move after a press of the selected tab, and
-/// scrolls the tabs at an end of the bar.
+/// The bar says how a finger begins (`scrubStart(at:)`). If not all tabs fit, they scroll while the finger is at an end of
+/// the bar.
 @MainActor final class TabScrub: NSObject {
   /// The time that a finger rests on the selected tab of a bar that scrolls, in seconds.
   private static let pressDuration: TimeInterval = 0.2

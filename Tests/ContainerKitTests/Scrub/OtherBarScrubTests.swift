@@ -159,5 +159,4 @@ import UIKit
     stage.run(for: 1)
     #expect(container.selectedIndex == 2)
   }
-
 }
