@@ -224,8 +224,9 @@ import UIKit
     #expect(app.isForward && app.stage.issues == [])
   }
 
-  @Test("that dies is not called any more, and the line goes on", arguments: [LineApp.Kind.navigation, .tabs])
-  func dead(_ kind: LineApp.Kind) {
+  @Test(
+    "that is deallocated is not called any more, and the line goes on", arguments: [LineApp.Kind.navigation, .tabs])
+  func deallocated(_ kind: LineApp.Kind) {
     var delegate: Delegate? = Delegate()
     weak let weakDelegate = delegate
     let app = LineApp(kind)
@@ -351,8 +352,8 @@ import UIKit
     withExtendedLifetime(hiding) {}
   }
 
-  @Test("gets its calls from the line again when a forwarding object in front of the line dies")
-  func deadFront() {
+  @Test("gets its calls from the line again when a forwarding object in front of the line is deallocated")
+  func deallocatedFront() {
     let delegate = Delegate()
     let navigation = UINavigationController(rootViewController: TilePage.pair()[0])
     navigation.delegate = delegate

@@ -96,7 +96,8 @@ import UIKit
     app.stage.settle()
     #expect(count == 0 && !app.isPresented)
     // UIKit has no sheets here.
-    #expect(app.stage.issues.allSatisfy { $0.hasPrefix("Sheets and popovers are not there") }, "\(app.stage.issues)")
+    #expect(
+      app.stage.issues == ["Sheets and popovers are not there: \(app.page.description) is presented full screen."])
     app.page.modalPresentationStyle = .overFullScreen
     app.present()
     #expect(count == 1 && app.isPresented)
