@@ -17,12 +17,13 @@ import UIKit
   ///   - page: The view that moves in the transition.
   ///   - others: The elements that fly, which are left out.
   static func all(
-    of elements: [(own: SharedElement, other: SharedElement)], in scan: PageScan, page: UIView, without others: [UIView]
+    of elements: [(covered: SharedElement, partner: SharedElement)], in scan: PageScan, page: UIView,
+    without others: [UIView]
   ) -> [ElementCover] {
     var found: [ElementCover] = []
-    for (own, other) in elements {
-      let rise = other.geometry.order - own.geometry.order
-      for view in scan.viewsAbove(own) {
+    for (covered, partner) in elements {
+      let rise = partner.geometry.order - covered.geometry.order
+      for view in scan.viewsAbove(covered) {
         if let cover = found.first(where: { $0.view === view }) {
           cover.rise = max(cover.rise, rise)
         } else if let geometry = scan.geometry(of: view, in: page) {
