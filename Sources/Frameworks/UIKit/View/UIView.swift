@@ -228,8 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The traits of the view controller whose view this is, otherwise those of the superview. Without a superview, those
   /// of the screen.
   open var traitCollection: UITraitCollection { environmentTraits }
-  /// Called after the traits have changed, and when the view is first added to a window. Does nothing by default.
-  /// (A guess: safe-11.)
+  /// Called after a change of traits, and when the view is first added to a window. Does nothing. (A guess: safe-11.)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Constraints
