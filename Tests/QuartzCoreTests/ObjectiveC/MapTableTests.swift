@@ -59,6 +59,24 @@ extension QuartzCoreSuite {
       #expect(table.count == 0 && value == nil)
     }
 
+    @Test("releases the values of keys that are gone also if it is only added to, and keeps the others")
+    func growth() {
+      final class Weak {
+        weak var object: Plain?
+      }
+      let table = Table.weakToStrongObjects()
+      let kept = (0..<20).map { Key("kept \($0)") }
+      for key in kept { table.setObject(key, forKey: key) }
+      let values = (0..<1000).map { index in
+        let (value, holder) = (Plain(), Weak())
+        holder.object = value
+        table.setObject(value, forKey: Key("\(index)"))
+        return holder
+      }
+      #expect(values.filter { $0.object != nil }.count <= 2 * kept.count)
+      #expect(kept.allSatisfy { table.object(forKey: $0) === $0 } && table.count == kept.count)
+    }
+
     @Test("finds equal keys, or the same object only, and replaces values")
     func keys() {
       let equal = NSMapTable<Key, NSString>()

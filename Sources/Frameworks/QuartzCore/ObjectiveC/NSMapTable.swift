@@ -25,8 +25,8 @@ open class NSPointerFunctions: NSObject {
 
 /// A table of values by key that can hold either weakly. Foundation does not have it on Linux.
 ///
-/// An entry whose key or value was deallocated is gone at once, also from `count`, and its other object is released with
-/// the next use of the table. On Apple's systems that can take longer.
+/// An entry whose key or value was deallocated is gone at once, also from `count`. Its other object is released when
+/// entries are counted or enumerated, or, at the latest, when their number has doubled (from 16 on).
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     let key, value: Reference
@@ -49,6 +49,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   private var entries: [Int: [Entry]] = [:]
+  /// The number of hashes at which setting an object removes the entries that are gone.
+  private var limit = leastLimit
+  private static var leastLimit: Int { 16 }
   private let keyOptions, valueOptions: NSPointerFunctions.Options
 
   /// Creates an empty table with options for its keys and values. `initialCapacity` has no effect.
@@ -91,6 +94,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Sets the value of a key. An equal key stays. Does nothing if either is nil.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
+    if entries.count >= limit {
+      removeGoneEntries()
+      limit = max(Self.leastLimit, 2 * entries.count)
+    }
     let hash = hash(of: aKey)
     var row = liveEntries(hash)
     let value = Reference(anObject, valueOptions)
@@ -133,11 +140,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private func liveEntries(_ hash: Int) -> [Entry] { entries[hash, default: []].filter { !$0.isGone } }
 
   private var live: [Entry] {
-    entries = entries.mapValues { $0.filter { !$0.isGone } }.filter { !$0.value.isEmpty }
+    removeGoneEntries()
     return entries.values.flatMap { $0 }
   }
 
-  /// The hash of a key; for a plain Swift object that of its identity (a guess: map-2c).
+  private func removeGoneEntries() {
+    entries = entries.mapValues { $0.filter { !$0.isGone } }.filter { !$0.value.isEmpty }
+  }
+
   private func hash(of key: AnyObject) -> Int {
     guard !keyOptions.contains(.objectPointerPersonality), let object = key as? NSObject else {
       return ObjectIdentifier(key).hashValue
