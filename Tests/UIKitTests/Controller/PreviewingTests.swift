@@ -6,6 +6,7 @@ import UIKit
   private final class Page: UIViewController, UIViewControllerPreviewingDelegate {
     var asked = false
     var taps = 0
+    var registration: (any UIViewControllerPreviewing)?
 
     func previewingContext(
       _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
@@ -42,5 +43,19 @@ import UIKit
     stage.run(for: 0.5)
     page.unregisterForPreviewing(withContext: registration)
     #expect(!page.asked && page.presentedViewController == nil)
+  }
+
+  @Test("a delegate that keeps its registration is deallocated")
+  func memory() {
+    let stage = Stage(endReports: .afterFrame)
+    weak var released: Page?
+    do {
+      let page = Page()
+      page.registration = page.registerForPreviewing(with: page, sourceView: page.view)
+      released = page
+      #expect(page.registration?.delegate === page)
+    }
+    stage.frame()
+    #expect(released == nil)
   }
 }

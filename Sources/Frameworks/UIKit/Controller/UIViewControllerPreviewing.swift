@@ -4,7 +4,7 @@
   /// A recognizer that other gestures can require to fail. It is disabled, and does not delay them (a
   /// guess: touch-18b).
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// The delegate of the registration.
+  /// The delegate of the registration, which does not retain it.
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view to be touched.
   var sourceView: UIView { get }
@@ -26,7 +26,7 @@
 /// A registration, which never leads to a preview.
 @MainActor private final class PreviewRegistration: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
-  let delegate: any UIViewControllerPreviewingDelegate
+  unowned let delegate: any UIViewControllerPreviewingDelegate
   let sourceView: UIView
   var sourceRect: CGRect
 
