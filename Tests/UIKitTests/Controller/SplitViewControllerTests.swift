@@ -62,6 +62,10 @@ import UIKit
     let other = Self.page("other")
     list.showDetailViewController(other, sender: nil)
     #expect(split.viewControllers == [list, other] && detail.parent == nil)
+    split.viewControllers = [other, list]
+    #expect(split.view.subviews == [other.view] && split.children.count == 2)
+    split.viewControllers = [list, other]
+    #expect(split.view.subviews == [list.view])
     split.viewControllers = []
     #expect(split.children == [] && list.parent == nil && list.view.superview == nil)
   }
@@ -76,7 +80,7 @@ import UIKit
     let other = Self.page("other")
     list.showDetailViewController(other, sender: nil)
     stage.run(for: 1)
-    #expect(split.presentedViewController === other && decider.calls.last == "detail other")
+    #expect(split.presentedViewController === other && decider.calls.suffix(2) == ["detail other", "show other"])
     #expect(stage.issues == [])
   }
 
@@ -101,6 +105,20 @@ import UIKit
     list.showDetailViewController(UINavigationController(rootViewController: another), sender: nil)
     stage.run(for: 1)
     #expect(nav.viewControllers == [list, detail, other, another] && another.view.window != nil)
+  }
+
+  @Test("sends show(_:sender:) to the primary controller for a detail, a navigation controller's subclass, too")
+  func sending() {
+    final class Recorder: UINavigationController {
+      var shown: [UIViewController] = []
+      override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
+    }
+    let nav = Recorder(rootViewController: list)
+    split.viewControllers = [nav]
+    show()
+    list.showDetailViewController(detail, sender: nil)
+    stage.run(for: 1)
+    #expect(nav.shown == [detail] && nav.viewControllers == [list] && decider.calls.last == "detail detail")
   }
 
   @Test("its delegate chooses the remaining controller, discards the secondary one, and shows controllers itself")

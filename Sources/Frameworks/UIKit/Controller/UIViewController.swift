@@ -245,9 +245,7 @@
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
   /// Shows a detail of a collapsed split view controller. Called on its primary controller.
-  func showAsDetail(_ controller: UIViewController, in split: UISplitViewController, sender: Any?) {
-    split.present(controller, animated: true)
-  }
+  func showAsDetail(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
   /// Called on the primary controller when a split view controller expands, which none does here. Returns nil.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 

@@ -114,7 +114,8 @@ import QuartzCore
   ) {
     viewControllers += pagesToPush(secondaryViewController)
   }
-  override func showAsDetail(_ controller: UIViewController, in split: UISplitViewController, sender: Any?) {
+  override func showAsDetail(_ controller: UIViewController, sender: Any?) {
+    guard controller is UINavigationController else { return show(controller, sender: sender) }
     setViewControllers(stack + pagesToPush(controller), animated: true)
   }
   private func pagesToPush(_ controller: UIViewController) -> [UIViewController] {

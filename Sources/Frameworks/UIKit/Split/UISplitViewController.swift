@@ -83,11 +83,12 @@ import QuartzCore
   }
 
   /// Shows a controller as the detail, unless the delegate does. Before collapsing it becomes the secondary controller.
-  /// Then a primary navigation controller pushes it; with another one, it is presented (header).
+  /// Then the primary controller is sent `show(_:sender:)` (header): a navigation controller pushes it; with another
+  /// one, `show(_:sender:)` of this controller presents it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else { return }
     guard let primary = pages.first else { return present(vc, animated: true) }
-    if hasCollapsed { primary.showAsDetail(vc, in: self, sender: sender) } else { viewControllers = [primary, vc] }
+    if hasCollapsed { primary.showAsDetail(vc, sender: sender) } else { viewControllers = [primary, vc] }
   }
 
   // MARK: Collapsing
@@ -125,6 +126,7 @@ import QuartzCore
   }
 
   private func showPrimary() {
+    for page in pages.dropFirst() where page.viewIfLoaded?.superview === area { page.view.removeFromSuperview() }
     guard isViewLoaded, let primary = pages.first, primary.viewIfLoaded?.superview !== area else { return }
     primary.view.frame = area.bounds
     primary.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
