@@ -78,6 +78,24 @@ import Testing
     #expect(sent == ["value 0", "primary", "value 0", "primary", "value 2", "primary"])
     control.selectedSegmentIndex = 1
     #expect(control.selectedSegmentIndex == 2 && control.knob.isHidden)
+    control.isMomentary = true
+    #expect(control.selectedSegmentIndex == 2)
+    control.isMomentary = false
+    stage.frame()
+    #expect(control.selectedSegmentIndex == 2 && !control.knob.isHidden && control.segments[2].isSelected)
+  }
+
+  @Test("does not select a segment that is removed under the finger")
+  func removedWhilePressed() {
+    let control = control()
+    stage.touch(.began, at: CGPoint(x: 260, y: 26))
+    stage.frame()
+    #expect(control.pressed === control.segments[2])
+    control.removeSegment(at: 2, animated: true)
+    #expect(control.pressed == nil)
+    stage.touch(.ended, at: CGPoint(x: 260, y: 26))
+    stage.frame()
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && sent == [])
   }
 
   @Test("inserts at pinned indexes, keeps the selected segment, and forgets it when it is removed")
@@ -230,7 +248,9 @@ import Testing
     #expect(elements.map(\.accessibilityLabel) == ["a", "b", "c"])
     #expect(elements.map(\.accessibilityTraits) == [[.button, .selected], .button, [.button, .notEnabled]])
     #expect(elements[1].accessibilityActivate() && control.selectedSegmentIndex == 1 && sent == ["value 1", "primary"])
-    #expect(elements[2].accessibilityActivate() && control.selectedSegmentIndex == 1)
+    #expect(!elements[2].accessibilityActivate() && control.selectedSegmentIndex == 1)
     #expect(elements.map(\.accessibilityTraits) == [.button, [.button, .selected], [.button, .notEnabled]])
+    control.isEnabled = false
+    #expect(!elements[0].accessibilityActivate() && control.selectedSegmentIndex == 1)
   }
 }

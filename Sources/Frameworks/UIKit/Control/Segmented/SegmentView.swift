@@ -40,7 +40,7 @@ import QuartzCore
     show(action.image == nil ? action.title : nil, action.image)
   }
 
-  func show(_ attributes: [NSAttributedString.Key: Any], isDimmed: Bool, isEnabled: Bool) {
+  func show(_ attributes: [NSAttributedString.Key: Any], isDimmed: Bool) {
     label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
     picture.tintColor = attributes[.foregroundColor] as? UIColor
     label.alpha = isDimmed ? 0.3 : 1
@@ -83,8 +83,8 @@ import QuartzCore
     set { super.accessibilityTraits = newValue }
   }
   override func accessibilityActivate() -> Bool {
-    guard let control else { return false }
-    control.choose(self, with: nil)
+    guard let control, control.isEnabled, isEnabled else { return false }
+    control.selectByUser(self, with: nil)
     return true
   }
 }

@@ -36,7 +36,7 @@ extension UISegmentedControl {
       if isPressed { state.insert(.highlighted) }
       if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
       segment.isSelected = isSelected
-      segment.show(attributes(for: state), isDimmed: isPressed, isEnabled: !state.contains(.disabled))
+      segment.show(attributes(for: state), isDimmed: isPressed)
     }
   }
 

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// Adding, removing and selecting segments.
 extension UISegmentedControl {
-  func known(_ index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : nil }
+  func segmentView(at index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : nil }
 
-  func change(_ index: Int, _ change: (SegmentView) -> Void) {
-    guard let segment = known(index) else { return }
-    change(segment)
+  func updateSegment(at index: Int, _ update: (SegmentView) -> Void) {
+    guard let segment = segmentView(at: index) else { return }
+    update(segment)
     contentDidChange()
   }
 
@@ -20,7 +20,7 @@ extension UISegmentedControl {
   func insert(_ action: UIAction, at index: Int, _ animated: Bool) {
     let old = segmentIndex(identifiedBy: action.identifier)
     if old == index { return set(action, at: index) }
-    if let segment = known(old) { remove(segment, animated: animated) }
+    if let segment = segmentView(at: old) { remove(segment, animated: animated) }
     let segment = SegmentView(title: nil)
     segment.show(action)
     insert(segment, at: index, animated: animated)
@@ -28,16 +28,17 @@ extension UISegmentedControl {
 
   func set(_ action: UIAction, at index: Int) {
     let old = segmentIndex(identifiedBy: action.identifier)
-    if old != index, known(old) != nil, known(index) != nil {
+    if old != index, segmentView(at: old) != nil, segmentView(at: index) != nil {
       fatalError("the action \(action.identifier.rawValue) is that of segment \(old), and cannot be set for \(index)")
     }
-    change(index) { $0.show(action) }
+    updateSegment(at: index) { $0.show(action) }
   }
 
   func remove(_ segment: SegmentView, animated: Bool) {
     segments.removeAll { $0 === segment }
     segment.control = nil
     if selected === segment { selected = nil }
+    if pressed === segment { pressed = nil }
     segmentsDidChange(animated: animated)
     guard animated else { return segment.removeFromSuperview() }
     UIView.animate(withDuration: Self.duration, animations: { segment.alpha = 0 }) { _ in segment.removeFromSuperview()
@@ -55,8 +56,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Selects a segment for the user. Its action runs before those of the control (a guess: seg-8b).
-  func choose(_ segment: SegmentView, with event: UIEvent?) {
+  /// Selects a segment for the user. Its action runs before those of the control (a guess).
+  func selectByUser(_ segment: SegmentView, with event: UIEvent?) {
     guard isEnabled, segment.isEnabled, isMomentary || segment !== selected else { return }
     if isMomentary { selected = segment } else { select(segment, animated: true) }
     if let action = segment.action { sendAction(action) }

@@ -70,7 +70,12 @@ import QuartzCore
   }
 
   /// A Boolean value that determines whether segments remain selected after a tap. The default is false: they do.
-  open var isMomentary = false { didSet { if isMomentary { select(nil, animated: false) } } }
+  open var isMomentary = false {
+    didSet {
+      guard isMomentary != oldValue else { return }
+      if isMomentary { select(nil, animated: false) } else { contentDidChange() }
+    }
+  }
 
   // MARK: Segments
 
@@ -97,33 +102,39 @@ import QuartzCore
   /// Removes all segments.
   open func removeAllSegments() { for segment in segments { remove(segment, animated: false) } }
   /// Sets a segment's title, and removes its image. An index without a segment is ignored (header), here and below.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.show(title, nil) } }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { updateSegment(at: segment) { $0.show(title, nil) } }
   /// Returns a segment's title.
-  open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
+  open func titleForSegment(at segment: Int) -> String? { segmentView(at: segment)?.title }
   /// Sets a segment's image, and removes its title.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.show(nil, image) } }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    updateSegment(at: segment) { $0.show(nil, image) }
+  }
   /// Returns a segment's image.
-  open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
+  open func imageForSegment(at segment: Int) -> UIImage? { segmentView(at: segment)?.image }
   /// Sets a segment's action, and its image or title. Another segment's identifier is a fatal error (header).
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { set(action, at: segment) }
   /// Returns a segment's action.
-  open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
+  open func actionForSegment(at segment: Int) -> UIAction? { segmentView(at: segment)?.action }
   /// Returns the index of the segment with an action; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   /// Sets a segment's width, in points. With 0, the default, it shares the rest of the control's width.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { updateSegment(at: segment) { $0.width = width } }
   /// Returns the width that was set for a segment.
-  open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
+  open func widthForSegment(at segment: Int) -> CGFloat { segmentView(at: segment)?.width ?? 0 }
   /// Moves a segment's image or title.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    updateSegment(at: segment) { $0.offset = offset }
+  }
   /// Returns the offset of a segment's image or title.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { known(segment)?.offset ?? .zero }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segmentView(at: segment)?.offset ?? .zero }
   /// Enables or disables a segment. A disabled one does not react to touches.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    updateSegment(at: segment) { $0.isEnabled = enabled }
+  }
   /// Returns true if a segment is enabled.
-  open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
+  open func isEnabledForSegment(at segment: Int) -> Bool { segmentView(at: segment)?.isEnabled ?? false }
   /// A Boolean value that makes segments without a width of their own as wide as their content requires. Otherwise, and
   /// by default, they have equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
@@ -174,7 +185,7 @@ import QuartzCore
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let chosen = isTouchInside ? pressed : nil
     pressed = nil
-    if let chosen { choose(chosen, with: event) }
+    if let chosen { selectByUser(chosen, with: event) }
   }
   /// Leaves the selection as it is.
   open override func cancelTracking(with event: UIEvent?) { pressed = nil }
