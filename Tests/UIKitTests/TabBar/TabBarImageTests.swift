@@ -44,7 +44,7 @@ import UIKit
     return page.view.frame.maxY
   }
 
-  @Test("a background image is tiled, and a shadow is above it, only with a background")
+  @Test("a background image is tiled unless it is to be stretched, and a shadow is above it, only with a background")
   func images() {
     let plain = colors()
     #expect(plain[0] == 0xFF0000 && plain[1] == plain[2] && plain[1] != 0xFF0000)
@@ -56,6 +56,8 @@ import UIKit
     #expect(colors() == [0x0000FF, 0x00FF00, 0x0000FF] && tabs.tabBar.backgroundImage === ground)
     (tabs.tabBar.backgroundImage, tabs.tabBar.shadowImage) = (UIImage(), UIImage())
     #expect(colors() == [0xFF0000, 0xFF0000, 0xFF0000])
+    tabs.tabBar.backgroundImage = ground.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    #expect(colors() == [0xFF0000, 0x00FF00, 0x00FF00])
     tabs.tabBar.backgroundImage = nil
     #expect(colors() == plain)
   }

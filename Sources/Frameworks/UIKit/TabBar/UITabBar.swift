@@ -32,7 +32,7 @@ import CoreGraphics
     addSubview(background)
     addSubview(line)
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
-    showGround()
+    showStyle()
   }
 
   /// The delegate, which is notified of taps.
@@ -55,21 +55,21 @@ import CoreGraphics
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The bar's style. `barTintColor` overrides its background color. The default is light.
   open var barStyle = UIBarStyle.default {
-    didSet { showGround() }
+    didSet { showStyle() }
   }
   /// The bar's background color; nil (the default) for the style's color.
   open var barTintColor: UIColor? {
-    didSet { showGround() }
+    didSet { showStyle() }
   }
   /// The image that replaces the background color, tiled to fill the bar (header). An image of zero size makes the
   /// background invisible. If `isTranslucent` has not been set, it follows the image. Nil by default.
   open var backgroundImage: UIImage? {
-    didSet { groundDidChange() }
+    didSet { backgroundDidChange() }
   }
   /// The image above the bar instead of the line, at its own height (a guess: tab-26b). Needs a background image
   /// (header). Nil by default.
   open var shadowImage: UIImage? {
-    didSet { showGround() }
+    didSet { showStyle() }
   }
   /// The color of the items that are not selected; nil (the default) for gray. The selected one has the `tintColor`.
   @NSCopying open var unselectedItemTintColor: UIColor? {
@@ -79,11 +79,11 @@ import CoreGraphics
   /// it is set to true, such an image has an opacity of 0.94 (a guess: tab-28b). If false, a controller's pages end
   /// above the bar.
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !hasOpaqueImage }
-    set { ownTranslucency = newValue }
+    get { explicitTranslucency ?? !hasOpaqueImage }
+    set { explicitTranslucency = newValue }
   }
-  private final var ownTranslucency: Bool? {
-    didSet { groundDidChange() }
+  private final var explicitTranslucency: Bool? {
+    didSet { backgroundDidChange() }
   }
   /// A Boolean value that hides the bar. A hidden bar does not affect the safe area of a controller's pages (a
   /// guess: tab-13b).
@@ -132,17 +132,17 @@ import CoreGraphics
 
   private var hasOpaqueImage: Bool { backgroundImage?.cgImage?.isOpaque == true }
 
-  private func groundDidChange() {
-    showGround()
+  private func backgroundDidChange() {
+    showStyle()
     manager?.barDidChange()
   }
 
   /// Shows the image or, without one, the color. An image with clear pixels has an opaque color behind it if the bar is
   /// not translucent (header).
-  private func showGround() {
+  private func showStyle() {
     let color = barTintColor ?? (barStyle == .black ? .black : .systemBackground)
     let image = backgroundImage
-    background.image = image?.resizableImage(withCapInsets: image?.capInsets ?? .zero)
+    background.image = image.map { $0.resizing == nil ? $0.resizableImage(withCapInsets: .zero) : $0 }
     background.alpha = isTranslucent && hasOpaqueImage ? 0.94 : 1
     backgroundColor = image == nil ? color.withAlphaComponent(isTranslucent ? 0.94 : 1) : isTranslucent ? nil : color
     line.image = image == nil ? nil : shadowImage

@@ -85,10 +85,10 @@ import QuartzCore
   /// A Boolean value that determines whether content shows through the bar and pages extend under it. True by default,
   /// but false if the background image is opaque.
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !hasOpaqueImage }
-    set { changeBackground { ownTranslucency = newValue } }
+    get { explicitTranslucency ?? !hasOpaqueImage }
+    set { changeBackground { explicitTranslucency = newValue } }
   }
-  private var ownTranslucency: Bool?
+  private var explicitTranslucency: Bool?
   /// The background color; nil (the default) for the style's color.
   open var barTintColor: UIColor? { didSet { showStyle() } }
   /// The title's font and color, under Apple's keys `NSFont` and `NSColor`; other keys are ignored. The default is nil.
