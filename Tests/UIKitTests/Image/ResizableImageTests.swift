@@ -1,6 +1,7 @@
 import Stage
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite("A resizable image", .serialized) final class ResizableImageTests {
   /// 4 × 4 points: a red border of one point, and inside it columns of green and blue.
@@ -17,7 +18,7 @@ import UIKit
     }
   }
 
-  private static let one = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+  private nonisolated static let one = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 
   private func row(_ image: CGImage?, y: Int, scale: Int = 1) -> String {
     guard let image else { return "" }
@@ -89,6 +90,66 @@ import UIKit
     #expect(String(middle[0...3]) == "RGGG" && String(middle[6...10]) == "BBBR.")
     #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
     view.image = Self.image()
+    #expect(view.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  @Test("is shown in the content mode, whether that is set before the image or after it")
+  func contentMode() {
+    let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1)
+    let image = Self.image().resizableImage(withCapInsets: Self.one)
+    let views = [0, 10].map { UIImageView(frame: CGRect(x: 0, y: $0, width: 9, height: 5)) }
+    for view in views { stage.window.addSubview(view) }
+    func rows(_ first: Int) -> [String] { (first..<first + 5).map { row(stage.image(), y: $0) } }
+    for mode in [UIView.ContentMode.center, .scaleToFill, .topLeft] {
+      views[0].image = image
+      stage.frame()
+      views[0].contentMode = mode
+      views[1].image = nil
+      views[1].contentMode = mode
+      views[1].image = image
+      stage.frame()
+      #expect(rows(0) == rows(10) && rows(0)[3].hasPrefix("RGBGBGBGR") == (mode == .scaleToFill))
+    }
+  }
+
+  /// Insets, a size and a scale, with pieces of whole pixels and others.
+  nonisolated static let sizes: [(UIEdgeInsets, CGSize, CGFloat)] = [
+    (.zero, CGSize(width: 23, height: 17), 1),
+    (one, CGSize(width: 23, height: 17), 1),
+    (UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 1), CGSize(width: 31, height: 4), 1),
+    (UIEdgeInsets(top: 0.5, left: 0, bottom: 1, right: 1), CGSize(width: 9.5, height: 11), 2),
+    (UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 1), CGSize(width: 31 / 3, height: 29 / 3), 3),
+    (UIEdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0), CGSize(width: 9, height: 9), 1),
+    (one, CGSize(width: 9.25, height: 7.75), 1),
+    (one, CGSize(width: 3, height: 20), 1),
+    (one, CGSize(width: 20, height: 1), 1),
+  ]
+
+  @Test("has the same pixels when its rows are repeated as when each piece is drawn", arguments: sizes)
+  func rows(insets: UIEdgeInsets, size: CGSize, scale: CGFloat) throws {
+    let image = Self.image(scale: scale).resizableImage(withCapInsets: insets)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let pieces = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      image.draw(in: CGRect(origin: .zero, size: size))
+    }
+    let (expected, actual) = (try #require(pieces.cgImage), try #require(image.repeated(in: size).cgImage))
+    #expect(actual.width == expected.width && actual.height == expected.height)
+    #expect(pixels(actual) == pixels(expected))
+  }
+
+  private func pixels(_ image: CGImage) -> [[UInt8]] {
+    (0..<image.height).flatMap { y in
+      (0..<image.width).map { x in
+        let pixel = image.pixel(x: x, y: y)
+        return [pixel.r, pixel.g, pixel.b, pixel.a]
+      }
+    }
+  }
+
+  @Test("of size zero has no part that is resized")
+  func empty() {
+    let view = UIImageView(image: UIImage().resizableImage(withCapInsets: Self.one))
     #expect(view.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 

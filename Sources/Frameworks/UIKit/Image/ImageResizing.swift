@@ -7,6 +7,7 @@ struct ImageResizing: Equatable {
 
   /// The part of an image that is resized, in units of the image, as a layer's `contentsCenter`.
   func center(in size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     let (left, top) = (insets.left / size.width, insets.top / size.height)
     return CGRect(
       x: left, y: top, width: max(0, 1 - left - insets.right / size.width),
@@ -18,6 +19,16 @@ struct ImageResizing: Equatable {
     let inner = CGSize(
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     return mode == .tile && max(inner.width, inner.height) * scale > 1
+  }
+
+  /// Returns true if each piece of an image in a size consists of whole pixels and keeps its size or is cut off.
+  func copiesPixels(of image: CGSize, in size: CGSize, scale: CGFloat) -> Bool {
+    let edges = [insets.left, insets.right, insets.top, insets.bottom]
+    let lengths = edges + [image.width, image.height, size.width, size.height]
+    return edges.allSatisfy { $0 >= 0 } && lengths.allSatisfy { ($0 * scale).rounded() == $0 * scale }
+      && max(image.width, insets.left + insets.right) <= size.width
+      && max(image.height, insets.top + insets.bottom) <= size.height
+      && BitmapSize(size, scale: scale)?.scale == scale
   }
 
   /// A part of the image along one direction, in points, and where it is drawn.
@@ -63,11 +74,24 @@ struct ImageResizing: Equatable {
 extension UIImage {
   /// Returns an image of a size, with the resized parts repeated.
   func repeated(in size: CGSize) -> UIImage {
+    (row(in: size) ?? self).drawn(in: size).withRenderingMode(renderingMode)
+  }
+
+  /// Returns an image of a size's width, which remains to be repeated downward. That makes the same pixels from far
+  /// fewer pieces. Nil if pieces have to be scaled, because they would be scaled twice.
+  private func row(in size: CGSize) -> UIImage? {
+    guard let resizing, resizing.copiesPixels(of: self.size, in: size, scale: scale) else { return nil }
+    let insets = resizing.insets
+    return resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+      .drawn(in: CGSize(width: size.width, height: self.size.height))
+      .resizableImage(withCapInsets: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
+  }
+
+  private func drawn(in size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       draw(in: CGRect(origin: .zero, size: size))
     }
-    return image.withRenderingMode(renderingMode)
   }
 }

@@ -37,12 +37,13 @@ extension UIImage {
 
   private func draw(_ resizing: ImageResizing, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let pixels = bitmap(tint: nil) else { return }
+    var cuts: [CGRect: UIImage] = [:]
     resizing.draw(size, in: rect.size) { piece, target in
       let part = CGRect(
         x: piece.minX * scale, y: piece.minY * scale, width: piece.width * scale, height: piece.height * scale)
-      guard let cut = pixels.cropping(to: part) else { return }
-      UIImage(cgImage: cut).draw(
-        in: target.offsetBy(dx: rect.minX, dy: rect.minY), blendMode: blendMode, alpha: alpha)
+      guard let cut = cuts[piece] ?? pixels.cropping(to: part).map(UIImage.init(cgImage:)) else { return }
+      cuts[piece] = cut
+      cut.draw(in: target.offsetBy(dx: rect.minX, dy: rect.minY), blendMode: blendMode, alpha: alpha)
     }
   }
 }

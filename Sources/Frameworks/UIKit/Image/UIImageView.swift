@@ -75,6 +75,11 @@ import QuartzCore
     }
   }
 
+  /// The mode that determines where in the bounds the image is, and in which size. The default is `scaleToFill`.
+  open override var contentMode: ContentMode {
+    didSet { if contentMode != oldValue { show() } }
+  }
+
   /// Shows a template image in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
