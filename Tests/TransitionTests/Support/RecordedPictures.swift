@@ -1,6 +1,5 @@
-import CoreGraphics
-import Foundation
 import Testing
+import UIKit
 
 @testable import ContainerKitTesting
 
