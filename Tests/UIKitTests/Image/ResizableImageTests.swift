@@ -118,9 +118,11 @@ import Testing
     (one, CGSize(width: 23, height: 17), 1),
     (UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 1), CGSize(width: 31, height: 4), 1),
     (UIEdgeInsets(top: 0.5, left: 0, bottom: 1, right: 1), CGSize(width: 9.5, height: 11), 2),
+    (one, CGSize(width: 23, height: 17), 3),
     (UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 1), CGSize(width: 31 / 3, height: 29 / 3), 3),
     (UIEdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0), CGSize(width: 9, height: 9), 1),
     (one, CGSize(width: 9.25, height: 7.75), 1),
+    (UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 6), CGSize(width: 9, height: 9), 1),
     (one, CGSize(width: 3, height: 20), 1),
     (one, CGSize(width: 20, height: 1), 1),
   ]

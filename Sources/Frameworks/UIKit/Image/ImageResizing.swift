@@ -21,15 +21,18 @@ struct ImageResizing: Equatable {
     return mode == .tile && max(inner.width, inner.height) * scale > 1
   }
 
-  /// Returns true if each piece of an image in a size consists of whole pixels and keeps its size or is cut off.
+  /// Returns true if each piece of an image in a size consists of whole pixels and keeps its size or is cut off. For
+  /// fractions of points other than halves, returns false, because sums of them are not exact.
   func copiesPixels(of image: CGSize, in size: CGSize, scale: CGFloat) -> Bool {
     let edges = [insets.left, insets.right, insets.top, insets.bottom]
     let lengths = edges + [image.width, image.height, size.width, size.height]
-    return edges.allSatisfy { $0 >= 0 } && lengths.allSatisfy { ($0 * scale).rounded() == $0 * scale }
-      && max(image.width, insets.left + insets.right) <= size.width
-      && max(image.height, insets.top + insets.bottom) <= size.height
+    return edges.allSatisfy { $0 >= 0 } && lengths.allSatisfy { isWhole($0 * scale) && isWhole($0 * 2) }
+      && insets.left + insets.right <= image.width && image.width <= size.width
+      && insets.top + insets.bottom <= image.height && image.height <= size.height
       && BitmapSize(size, scale: scale)?.scale == scale
   }
+
+  private func isWhole(_ length: CGFloat) -> Bool { length.rounded() == length }
 
   /// A part of the image along one direction, in points, and where it is drawn.
   private struct Span {
