@@ -148,6 +148,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     entries = entries.mapValues { $0.filter { !$0.isGone } }.filter { !$0.value.isEmpty }
   }
 
+  /// The hash of a key; for a plain Swift object that of its identity (a guess: map-2c).
   private func hash(of key: AnyObject) -> Int {
     guard !keyOptions.contains(.objectPointerPersonality), let object = key as? NSObject else {
       return ObjectIdentifier(key).hashValue

@@ -56,7 +56,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Selects a segment for the user. Its action runs before those of the control (a guess).
+  /// Selects a segment for the user. Its action runs before those of the control (a guess: seg-8b).
   func selectByUser(_ segment: SegmentView, with event: UIEvent?) {
     guard isEnabled, segment.isEnabled, isMomentary || segment !== selected else { return }
     if isMomentary { selected = segment } else { select(segment, animated: true) }
