@@ -65,8 +65,8 @@ extension UINavigationController {
   ///
   /// A delegate that passes its calls on, as a `TabBarHidingNavigationDelegate` does, can be set here, too. If it passes them on to
   /// what the navigation controller's `delegate` reads as, it becomes that delegate itself, in front of this object. A class of
-  /// your own is recognized if its `responds(to:)` answers for the delegate behind it. Set any other one before `pageTransitions` is
-  /// used.
+  /// your own is recognized on iOS only, and if its `responds(to:)` answers for the delegate behind it. Set any other one before
+  /// `pageTransitions` is used.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { proxy.target }
     set { proxy.forward(to: newValue) }
@@ -123,7 +123,7 @@ extension NavigationPageTransitions: ControllerPanOwner {
     guard edge == .trailing, let navigation, let page = navigation.topViewController, mayPop(page, of: navigation),
       pan.interactivity == .edge || !navigation.view.canScroll(at: point, toward: edge),
       let to = navigation.viewControllers.dropLast().last,
-      proxy.navigationController(navigation, animationControllerFor: .pop, from: page, to: to) != nil
+      proxy.hasAnimator(popping: page, to: to)
     else { return nil }
     return { [weak self, weak navigation, weak page] in
       guard let self, let navigation, let page, navigation.topViewController === page, mayPop(page, of: navigation)

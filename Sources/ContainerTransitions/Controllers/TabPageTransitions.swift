@@ -52,6 +52,10 @@ extension UITabBarController {
   /// The tab bar controller's `delegate` reads as an object that passes calls on to this one. A delegate that the tab bar controller
   /// had when `pageTransitions` was first used is found. Set another one here. Of the optional methods, those that it has now are
   /// called.
+  ///
+  /// A delegate that passes its calls on can be set here, too. If it passes them on to what the tab bar controller's `delegate` reads
+  /// as, it becomes that delegate itself, in front of this object. It is recognized on iOS only, and if its `responds(to:)` answers
+  /// for the delegate behind it. Set any other one before `pageTransitions` is used.
   public var delegate: (any UITabBarControllerDelegate)? {
     get { proxy.target }
     set { proxy.forward(to: newValue) }
@@ -109,8 +113,7 @@ extension TabPageTransitions: ControllerPanOwner {
     guard let tabs, !edge.isVertical, isAtRest(tabs), !isOnBar(point, of: tabs),
       let from = tabs.selectedViewController, let to = neighbor(of: from, in: tabs, isLater: edge == .leading),
       !tabs.view.canScroll(at: point, toward: edge),
-      proxy.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to) != nil,
-      proxy.allowsSelection(of: to)
+      proxy.hasAnimator(from: from, to: to), proxy.allowsSelection(of: to)
     else { return nil }
     return { [weak self, weak tabs, weak from, weak to] in
       guard let self, let tabs, let to, tabs.selectedViewController === from, isAtRest(tabs),

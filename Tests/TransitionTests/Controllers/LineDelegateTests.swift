@@ -17,7 +17,7 @@ import UIKit
   }
 
   /// A delegate of both controllers that notes its calls, and may return an animator.
-  @MainActor private final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+  @MainActor final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var lines: [String] = []
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -109,7 +109,7 @@ import UIKit
   }
 
   /// Returns what is logged while a body runs.
-  private func messages(_ body: () -> Void) -> [String] {
+  func messages(_ body: () -> Void) -> [String] {
     let before = Misuse.handler
     var lines: [String] = []
     Misuse.reset()
@@ -350,25 +350,6 @@ import UIKit
     #expect(delegate.lines == ["push Today Inbox", "interaction", "will Inbox", "did Inbox"])
     #expect(stage.issues == [])
     withExtendedLifetime(hiding) {}
-  }
-
-  @Test("gets its calls from the line again when a forwarding object in front of the line is deallocated")
-  func deallocatedFront() {
-    let delegate = Delegate()
-    let navigation = UINavigationController(rootViewController: TilePage.pair()[0])
-    navigation.delegate = delegate
-    navigation.pageTransitions.style = .cube
-    let line = navigation.delegate
-    var front: TabBarHidingNavigationDelegate? = TabBarHidingNavigationDelegate(forwardingTo: line)
-    navigation.delegate = front
-    #expect(navigation.delegate === front && navigation.pageTransitions.delegate === delegate)
-    front = nil
-    let stage = Stage(rootViewController: navigation)
-    #expect(navigation.delegate === line)
-    delegate.lines = []
-    navigation.pushViewController(TilePage.pair()[1], animated: true)
-    stage.settle()
-    #expect(delegate.lines == ["push Today Inbox", "interaction", "will Inbox", "did Inbox"] && stage.issues == [])
   }
 
   @Test("that is set again and again ends up behind the line once")

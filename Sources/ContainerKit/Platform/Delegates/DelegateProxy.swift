@@ -8,12 +8,16 @@ import UIKit
 @preconcurrency @MainActor package class DelegateProxy: NSObject {
   /// The app's delegate. The Objective-C runtime's queries, which have no actor, read it, too, on the main thread.
   nonisolated(unsafe) package private(set) final weak var receiver: (any NSObjectProtocol)?
+  /// The delegate in front of this one, which passes its calls on to it.
+  private final weak var front: (any NSObjectProtocol)?
   private final var isInstalling = false
+  /// The last call that the app's delegate handles, and the page that it is about.
+  private final var passed: (name: String, page: UIViewController)?
   /// `true` during a call of the app's delegate, which may lead back here if that one forwards to what it has found.
   private final var isForwarding = false
   nonisolated(unsafe) private final var isAsked = false
-  /// `true` while another delegate is asked whether it leads here.
-  nonisolated(unsafe) private final var isSought = false
+  /// `true` while another delegate is asked whether it forwards here.
+  nonisolated(unsafe) private final var isProbed = false
 
   /// The controller.
   var controller: UIViewController? { nil }
@@ -24,15 +28,15 @@ import UIKit
   }
 
   /// Returns true if a delegate passes its calls on to this one.
-  private final func leadsHere(_ delegate: any NSObjectProtocol) -> Bool {
+  private final func forwardsHere(_ delegate: any NSObjectProtocol) -> Bool {
     #if canImport(ObjectiveC)
-      isSought = true
-      defer { isSought = false }
+      isProbed = true
+      defer { isProbed = false }
       // An object that forwards calls has the methods of the one behind it.
       return delegate.responds(to: Self.marker)
     #else
       let chain = sequence(first: delegate) { ($0 as? any ForwardingNavigationDelegate)?.target }
-      // A chain that leads here may be a ring.
+      // A chain that comes here may be a ring.
       return chain.prefix(10).contains { $0 === self }
     #endif
   }
@@ -42,26 +46,32 @@ import UIKit
   ///
   /// One that passes its calls on to this one becomes the controller's delegate, in front of this one.
   final func forward(toObject delegate: (any NSObjectProtocol)?) {
-    let front = delegate.flatMap { leadsHere($0) ? $0 : nil }
-    if front == nil { receiver = delegate }
+    if let delegate, forwardsHere(delegate) { front = delegate } else { receiver = delegate }
+    install()
+    if let delegate { Lifetime.of(delegate, for: self) { [weak self] in self?.delegateDidEnd() } }
+  }
+
+  private final func install() {
     isInstalling = true
     defer { isInstalling = false }
     installed = nil
     installed = front ?? self
-    if let delegate { Lifetime.of(delegate, for: self) { [weak self] in self?.delegateDidEnd() } }
   }
 
   private final func delegateDidEnd() {
-    if installed == nil || (installed === self && receiver == nil) { forward(toObject: receiver) }
+    let delegate = installed
+    if delegate == nil || (receiver == nil && (delegate === self || delegate === front)) { install() }
   }
 
   /// Takes the place of a delegate that the app has set. Called when that was noticed.
   package final func update() {
-    guard !isInstalling, let controller, installed !== self else { return }
+    guard !isInstalling, let controller else { return }
     let delegate = installed
-    if let delegate, leadsHere(delegate) { return forward(toObject: delegate) }
+    if let delegate, delegate === front { return }
+    front = nil
+    guard delegate !== self else { return }
     forward(toObject: delegate)
-    guard delegate != nil else { return }
+    guard delegate != nil, front == nil else { return }
     Misuse.log(
       "its delegate was set after pageTransitions had been used. This is noticed by observing a property of which UIKit does not "
         + "document that it can be observed; set pageTransitions.delegate instead", by: controller)
@@ -75,13 +85,32 @@ import UIKit
     return call(receiver)
   }
 
+  /// Passes a call about a page on to the app's delegate. Returns nil if that one passes the call back, because it is in front of
+  /// this one and was not recognized.
+  @discardableResult final func pass<Answer>(
+    _ page: UIViewController, name: String = #function, _ call: () -> Answer
+  ) -> Answer? {
+    if let passed, passed.name == name, passed.page === page {
+      if let controller {
+        Misuse.log(
+          "its delegate passes calls back to the object of pageTransitions; set it before pageTransitions is used",
+          by: controller)
+      }
+      return nil
+    }
+    passed = (name, page)
+    // Also if another call of the app's delegate is under way: after this one, that page may be shown once more.
+    defer { passed = nil }
+    return call()
+  }
+
   #if canImport(ObjectiveC)
-    /// The name of a method that only the proxy that is sought claims to have.
-    nonisolated private static let marker = Selector(("containerKit_isSought"))
+    /// The name of a method that only the proxy that is probed claims to have.
+    nonisolated private static let marker = Selector(("containerKit_isProbed"))
 
     /// Forwards what the app's delegate implements.
     package override func responds(to aSelector: Selector!) -> Bool {
-      if super.responds(to: aSelector) || (isSought && aSelector == Self.marker) { return true }
+      if super.responds(to: aSelector) || (isProbed && aSelector == Self.marker) { return true }
       guard let receiver, !isAsked else { return false }
       isAsked = true
       defer { isAsked = false }

@@ -64,6 +64,14 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
+  func notifyDidShow(_ shown: UIViewController, in navigation: UINavigationController, animated: Bool) {
+    #if canImport(ObjectiveC)
+      navigationController?(navigation, didShow: shown, animated: animated)
+    #else
+      navigationController(navigation, didShow: shown, animated: animated)
+    #endif
+  }
+
   func animator(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
     in navigation: UINavigationController

@@ -45,7 +45,14 @@ import UIKit
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     provider?.navigationWillShow()
-    target?.notifyWillShow(viewController, in: navigationController, animated: animated)
+    pass(viewController) { target?.notifyWillShow(viewController, in: navigationController, animated: animated) }
+  }
+
+  /// Forwards the call.
+  package func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    pass(viewController) { target?.notifyDidShow(viewController, in: navigationController, animated: animated) }
   }
 
   /// Returns the app's animator, or the provider's.
@@ -66,6 +73,13 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     ask { _ in target?.interactionController(for: animationController, in: navigationController) }
       ?? provider?.interactionController(for: animationController, operation: operation)
+  }
+
+  /// Returns true if the navigation controller's delegate, which may be in front of this one, has an animator for a pop.
+  package func hasAnimator(popping from: UIViewController, to: UIViewController) -> Bool {
+    operation = .pop
+    guard let navigation else { return false }
+    return navigation.delegate?.animator(for: .pop, from: from, to: to, in: navigation) != nil
   }
 }
 

@@ -57,38 +57,43 @@ import UIKit
       ?? provider?.interactionController(for: animationController, from: from, to: to)
   }
 
-  /// Returns the answer of the app's delegate about a tab that the user has chosen.
-  package func allowsSelection(of page: UIViewController) -> Bool {
-    guard let tabs, let target else { return true }
-    #if canImport(ObjectiveC)
-      return target.tabBarController?(tabs, shouldSelect: page) ?? true
-    #else
-      return target.tabBarController(tabs, shouldSelect: page)
-    #endif
+  /// Returns the app's answer; true without one.
+  package func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    pass(viewController) { target?.allowsSelection(of: viewController, in: tabBarController) ?? true } ?? true
   }
 
-  /// Tells the app's delegate that the user has chosen a tab.
+  /// Forwards the call.
+  package func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    pass(viewController) { target?.notifySelection(of: viewController, in: tabBarController) }
+  }
+
+  // MARK: The tab bar controller's delegate, which may be in front of this one
+
+  /// Returns true if the delegate has an animator for a change of the tab.
+  package func hasAnimator(from: UIViewController, to: UIViewController) -> Bool {
+    (self.from, self.to) = (from, to)
+    guard let tabs else { return false }
+    return tabs.delegate?.animator(from: from, to: to, in: tabs) != nil
+  }
+
+  /// Returns the delegate's answer about a tab that the user has chosen.
+  package func allowsSelection(of page: UIViewController) -> Bool {
+    guard let tabs else { return true }
+    return tabs.delegate?.allowsSelection(of: page, in: tabs) ?? true
+  }
+
+  /// Tells the delegate that the user has chosen a tab.
   package func notifySelection(of page: UIViewController) {
     guard let tabs else { return }
-    #if canImport(ObjectiveC)
-      target?.tabBarController?(tabs, didSelect: page)
-    #else
-      target?.tabBarController(tabs, didSelect: page)
-    #endif
+    tabs.delegate?.notifySelection(of: page, in: tabs)
   }
 
   #if !canImport(ObjectiveC)
     private var forwarded: any UITabBarControllerDelegate { target ?? AbsentDelegate() }
-
-    /// Forwards the call.
-    package func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { forwarded.tabBarController(tabBarController, shouldSelect: viewController) }
-
-    /// Forwards the call.
-    package func tabBarController(
-      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) { forwarded.tabBarController(tabBarController, didSelect: viewController) }
 
     /// Forwards the call.
     package func tabBarController(
@@ -114,8 +119,24 @@ import UIKit
   #endif
 }
 
-// Calls of optional methods: the answer is nil if the delegate does not implement them.
+// Calls of optional methods: nothing happens, or the answer is that of UIKit, if the delegate does not implement them.
 extension UITabBarControllerDelegate {
+  fileprivate func allowsSelection(of page: UIViewController, in tabs: UITabBarController) -> Bool {
+    #if canImport(ObjectiveC)
+      tabBarController?(tabs, shouldSelect: page) ?? true
+    #else
+      tabBarController(tabs, shouldSelect: page)
+    #endif
+  }
+
+  fileprivate func notifySelection(of page: UIViewController, in tabs: UITabBarController) {
+    #if canImport(ObjectiveC)
+      tabBarController?(tabs, didSelect: page)
+    #else
+      tabBarController(tabs, didSelect: page)
+    #endif
+  }
+
   fileprivate func animator(
     from: UIViewController, to: UIViewController, in tabs: UITabBarController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
