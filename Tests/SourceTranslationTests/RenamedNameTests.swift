@@ -52,9 +52,10 @@ private struct Renaming {
   }
 
   private static func reference(_ method: RenamedMembers.Method) -> String {
+    let isVertical = ([method.name] + method.labels).contains { $0.hasSuffix("Below") }
+    let anchor = isVertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
     let owner =
-      method.name.contains("ubview")
-      ? "UIView" : method.name.hasPrefix("constraint") ? "NSLayoutXAxisAnchor" : "UIViewController"
+      method.name.contains("ubview") ? "UIView" : method.name.hasPrefix("constraint") ? anchor : "UIViewController"
     let labels = method.labels.map { $0 + ":" }.joined()
     return "\(owner).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")"
   }

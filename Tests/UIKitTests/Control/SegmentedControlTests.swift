@@ -225,7 +225,7 @@ import Testing
     stage.window.backgroundColor = .systemBackground
     #expect(pixel(120, 14) == [255, 255, 255] && pixel(20, 14) == [239, 239, 240])
     stage.settings.userInterfaceStyle = .dark
-    #expect(pixel(120, 14) == [99, 99, 102] && pixel(20, 14) == [28, 28, 31])
+    #expect([pixel(120, 14), pixel(20, 14)] == [[99, 99, 102], [28, 28, 30]])
     control.selectedSegmentTintColor = .red
     #expect(pixel(120, 14) == [255, 0, 0])
     control.setTitleTextAttributes([.foregroundColor: UIColor.green, .kern: 3], for: .normal)

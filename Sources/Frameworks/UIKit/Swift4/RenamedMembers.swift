@@ -8,13 +8,24 @@ extension UIView {
   @available(*, unavailable, renamed: "sendSubviewToBack(_:)") public func sendSubview(toBack view: UIView) {}
 }
 
+extension NSLayoutXAxisAnchor {
+  @available(*, unavailable, renamed: "constraint(equalToSystemSpacingAfter:multiplier:)") public func constraintEqualToSystemSpacingAfter(_ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+  @available(*, unavailable, renamed: "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)") public func constraintGreaterThanOrEqualToSystemSpacingAfter(_ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+  @available(*, unavailable, renamed: "constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)") public func constraintLessThanOrEqualToSystemSpacingAfter(_ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+}
+
+extension NSLayoutYAxisAnchor {
+  @available(*, unavailable, renamed: "constraint(equalToSystemSpacingBelow:multiplier:)") public func constraintEqualToSystemSpacingBelow(_ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+  @available(*, unavailable, renamed: "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)") public func constraintGreaterThanOrEqualToSystemSpacingBelow(_ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+  @available(*, unavailable, renamed: "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)") public func constraintLessThanOrEqualToSystemSpacingBelow(_ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { fatalError() }
+}
+
 extension UIActivityIndicatorView {
   @available(*, unavailable, renamed: "init(style:)") public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { fatalError() }
   @available(*, unavailable, renamed: "style") public var activityIndicatorViewStyle: UIActivityIndicatorView.Style { fatalError() }
 }
 
 extension RunLoop.Mode {
-  @available(*, unavailable, renamed: "tracking") public static var UITrackingRunLoopMode: RunLoop.Mode { fatalError() }
   @available(*, unavailable, renamed: "common") public static var commonModes: RunLoop.Mode { fatalError() }
   @available(*, unavailable, renamed: "default") public static var defaultRunLoopMode: RunLoop.Mode { fatalError() }
 }
