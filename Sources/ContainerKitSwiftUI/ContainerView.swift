@@ -2,8 +2,8 @@ import ContainerKit
 import SwiftUI
 import UIKit
 
-// sample: apple; in a file
 // Guesses: kit-6, kit-7.
+// sample: apple; in a file
 /// A `ContainerViewController` for SwiftUI: pages, a selection, and a bar with a tab for each page.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 import UIKit
 
-// sample: in a function (profile: UIView, photos: UIViewController, likes: UIViewController, window: UIWindow)
 // Guesses: kit-28, kit-29b.
+// sample: in a function (profile: UIView, photos: UIViewController, likes: UIViewController, window: UIWindow)
 /// A container below a header that collapses as its pages scroll. The tabs stay visible, between the header and the pages.
 ///
 /// ```swift
