@@ -90,19 +90,18 @@ import UIKit
     }
   }
 
-  /// Compares a part of a transition with one that also draws by itself, in each frame.
+  /// Compares a part of a transition with one that also draws by itself, in each frame. The colors of the tabs change in each frame
+  /// of its selection; some of these frames change more of them, so the usual number counts.
   private mutating func compareDrawnPart() {
     let costs = [false, true].map { (draws: Bool) -> [Int] in
       let transitions = Transitions { $0.pageTransition = PageTransition(duration: 0.35, MovedPart(draws: draws)) }
       let name = draws ? "a part that draws by itself" : "a part"
       let (drag, selection) = (Transitions.steady(transitions.drag()), transitions.selection().dropFirst().dropLast(2))
-      return [
-        steady("\(name): the finger moves", drag, Self.recoloring + Self.touch),
-        steady("\(name): its colors change", selection.filter(\.recolors), Self.recoloring),
-        steady("\(name): only the pages move", selection.filter { !$0.recolors }, Self.plain),
-      ]
+      steady("\(name): the finger moves", drag, Self.recoloring + Self.touch)
+      steady("\(name): its colors change", selection.filter(\.recolors), Self.recoloring)
+      return [drag.map(\.allocations), selection.map(\.allocations)].map { $0.sorted()[$0.count / 2] }
     }
-    if zip(costs[0], costs[1]).contains(where: { $0 < $1 }) {
+    if costs[0] != costs[1] {
       failures.append("a part that draws by itself: \(costs[1]) allocations in a frame, \(costs[0]) without drawing")
     }
     if MovedPart.drawn == 0 { failures.append("a part that draws by itself: it is never called") }
