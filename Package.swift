@@ -41,7 +41,7 @@ import PackageDescription
   // the package's own UIKit has.
   let productsHere: [Product] = [
     .library(name: "ContainerKitTesting", targets: ["ContainerKitTesting"]),
-    // What shows an app in a window, and films it. An app links it and calls nothing: Docs/Linux/README.md.
+    // Shows an app in a window, and films it. An app links it and calls nothing: Docs/Linux/README.md.
     .library(name: "ContainerKitHost", targets: ["ContainerKitHost"]),
     // On iOS the app in Apps compiles the same sources: Xcode cannot always build an executable of a package for iOS.
     .executable(name: "ContainerKitDemo", targets: ["ContainerKitDemo"]),

@@ -63,7 +63,7 @@ struct Zoom: PageTransitionPart {
       if !isOpening { pages.animate { picture.transform = small } }
       pages.animate(from: start, to: end) { picture.alpha = 0 }
     } else {
-      // What is behind the page is not a page of the transition, or elements fly above it.
+      // The page itself fades: behind it is no page of the transition, or elements fly above it.
       let alpha = page.alpha
       if isOpening { page.alpha = 0 }
       pages.animate(from: start, to: end) { page.alpha = isOpening ? alpha : 0 }

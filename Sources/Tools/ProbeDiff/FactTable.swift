@@ -24,7 +24,7 @@ struct FactTable {
   /// Reads the lines of a file, below its header.
   mutating func add(text: String, name: String) throws {
     var lines = text.components(separatedBy: "\n")
-    // What follows the last line break.
+    // Skips the empty part after the last line break.
     if lines.last == "" { lines.removeLast() }
     guard lines.first == Self.header else { throw InputError("\(name):1: expected the columns \(Self.header)") }
     for (index, line) in lines.enumerated().dropFirst() {

@@ -1,7 +1,7 @@
 /// Translates optional requirements. Those of the folder's own protocols become requirements with a default
 /// implementation. Calls of them, and of those of UIKit's protocols, lose the question mark.
 ///
-/// - `@objc optional func heard(_ word: String)`: `func heard(_ word: String)`, with `{}` as its default in an
+/// - `@objc optional func didReceive(_ word: String)`: `func didReceive(_ word: String)`, with `{}` as its default in an
 ///   extension, or one that returns nil
 /// - `@objc optional var name: String? { get }`: `var name: String? { get }`, which is nil by default. One that can be
 ///   set and cannot be nil becomes required, and is listed
