@@ -171,11 +171,14 @@ let package = Package(
 )
 
 // One program contains all tests. Scripts/test FILTER leaves out the targets that it does not need: only those are tests whose names,
-// separated by commas, are in this variable.
+// separated by commas, are in this variable, and those that they depend on.
 if let names = Context.environment["CONTAINERKIT_TESTS"]?.split(separator: ",").map(String.init) {
   let tests = package.targets.filter { $0.type == .test }.map(\.name)
   for name in names where !tests.contains(name) {
     fatalError("CONTAINERKIT_TESTS: expected names of \(tests.joined(separator: ", ")), found \(name)")
   }
-  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+  let needed = package.targets.filter { names.contains($0.name) }.flatMap(\.dependencies).compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+  package.targets.removeAll { $0.type == .test && !(names + needed).contains($0.name) }
 }
