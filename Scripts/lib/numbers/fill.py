@@ -61,6 +61,8 @@ def main(root, arguments):
             location = f"{path.relative_to(root)}:{index + 1}"
             if len(OPENING.findall(line)) != 2 * len(MARKER.findall(line)):
                 faults.append(f"{location}: expected <!-- n: NAME -->NUMBER<!-- /n --> on one line")
+            elif line.lstrip().startswith("<!-- n:"):
+                faults.append(f"{location}: expected a word before the number: a line that starts with a comment is HTML, not text")
 
             def fill(match, location=location):
                 nonlocal count

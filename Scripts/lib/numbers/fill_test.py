@@ -48,9 +48,11 @@ class NumbersTests(unittest.TestCase):
             (["one\t0%\tlint\techo 1", "one\t0%\tlint\techo 1"], ok, f"{TABLE}:2: expected the name one once"),
             (["one\t0%\tlint\techo 1"], ok + "\n<!-- n: one -->1",
              "Page.md:2: expected <!-- n: NAME -->NUMBER<!-- /n --> on one line"),
+            (["one\t0%\tlint\techo 1"], ok[2:],
+             "Page.md:1: expected a word before the number: a line that starts with a comment is HTML, not text"),
         ]
         for line in ("one\t0\tlint\techo 1", "one\t0%\tlater\techo 1", "one\t0%\tlint", "one\t0%\tlint\techo 1\t"):
-            cases.append((["two\t0%\tlint\techo 2", line], "<!-- n: two -->2<!-- /n -->",
+            cases.append((["two\t0%\tlint\techo 2", line], "a <!-- n: two -->2<!-- /n -->",
                           f"{TABLE}:2: expected NAME, PERCENT%, lint or measured, and COMMAND, separated by tabs"))
         for table, page, expected in cases:
             unchanged, found = self.run_with(table, page, "--check")
