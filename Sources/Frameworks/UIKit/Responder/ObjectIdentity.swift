@@ -13,7 +13,7 @@ enum ObjectIdentity {
     return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
   }
 
-  private static func address(of object: AnyObject) -> String {
+  static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 }

@@ -1,9 +1,22 @@
 extension NSLayoutConstraint {
-  /// The constraint in the form of UIKit's messages.
+  /// The constraint in the form of UIKit's messages: gaps as in a visual format, and everything else as an equation.
+  /// (Reported; where the priority stands is a guess: layout-34.)
   var text: String {
-    let identity = ObjectIdentity.short(of: self)
     let name = identifier.map { " '\($0)'" } ?? ""
-    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    let gap = ConstraintGap(self)
+    let names = names(gap)
+    let state = isActive ? "active" : "inactive"
+    return "<\(ObjectIdentity.short(of: self))\(name) \(gap.map(text) ?? equation)"
+      + "   (\(state)\(names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "))>"
+  }
+
+  private var sign: String { relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=" }
+
+  private var strength: String { priority == .required ? "" : "@\(Self.number(CGFloat(priority.rawValue)))" }
+
+  // MARK: Equations
+
+  private var equation: String {
     var right = ""
     if let second {
       let side = Self.sideText(second)
@@ -12,8 +25,7 @@ extension NSLayoutConstraint {
     } else {
       right = Self.number(constant)
     }
-    let strength = priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"
-    return "<\(identity)\(name) \(Self.sideText(first)) \(sign) \(right)\(strength)\(isActive ? "   (active)" : "")>"
+    return "\(Self.sideText(first)) \(sign) \(right)\(strength.isEmpty ? "" : " \(strength)")"
   }
 
   static func sideText(_ side: LayoutSide) -> String {
@@ -28,12 +40,48 @@ extension NSLayoutConstraint {
   }
 
   private static func placeText(_ item: (any LayoutItem)?, _ attribute: Attribute) -> String {
-    guard let item else { return "nil" }
-    let guide = (item as? UILayoutGuide)?.identifier ?? ""
-    return "\(ObjectIdentity.short(of: item))\(guide.isEmpty ? "" : "'\(guide)'").\(attribute)"
+    item.map { "\(itemText($0)).\(attribute)" } ?? "nil"
   }
 
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
+  }
+
+  // MARK: Gaps
+
+  private func text(_ gap: ConstraintGap) -> String {
+    let ends = [gap.before, gap.after].map { $0.map { "[\(Self.itemText($0))]" } ?? "|" }
+    let distance = "\(relation == .equal ? "" : sign)\(Self.number(constant))\(strength)"
+    return "\(gap.axis):\(ends[0])-(\(distance))-\(ends[1])\(gap.note)"
+  }
+
+  // MARK: Items
+
+  /// An item with its text, or by its accessibility identifier.
+  private static func itemText(_ item: any LayoutItem) -> String {
+    if let name = accessibilityName(of: item) { return name }
+    let text =
+      switch item {
+      case let guide as UILayoutGuide: guide.identifier
+      case let label as UILabel: label.text ?? ""
+      case let button as UIButton: button.currentTitle ?? ""
+      default: ""
+      }
+    return ObjectIdentity.short(of: item) + (text.isEmpty ? "" : "'\(text)'")
+  }
+
+  private static func accessibilityName(of item: any LayoutItem) -> String? {
+    (item as? UIView)?.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What the names in the text stand for.
+  private func names(_ gap: ConstraintGap?) -> [String] {
+    var names = gap?.holder.map { ["'|':\(Self.itemText($0))"] } ?? []
+    for item in first.items + (second?.items ?? []) {
+      guard let name = Self.accessibilityName(of: item) else { continue }
+      let entry = "\(name):\(ObjectIdentity.address(of: item))"
+      if !names.contains(entry) { names.append(entry) }
+    }
+    return names
   }
 }

@@ -91,6 +91,11 @@ import Foundation
     get { rank }
     set { setPriority(newValue) }
   }
+  /// The constraint as UIKit's messages show it: its items, attributes, relation, constant and priority, and whether it is
+  /// active. Off the main thread, only the class and address.
+  nonisolated open override var description: String {
+    MainQueue.isCurrent ? MainActor.assumeIsolated { text } : "<\(ObjectIdentity.short(of: self))>"
+  }
   /// A name for messages; nil by default.
   open var identifier: String?
   /// A Boolean value that determines whether archives of the view contain the constraint. There are none here. False by
