@@ -127,3 +127,7 @@ extension UIButton {
 
   private var faints: Bool { !isEnabled && adjustsImageWhenDisabled && images.own(state) == nil }
 }
+
+extension UIButton: TextShowing {
+  var constraintText: String? { shownTitle }
+}

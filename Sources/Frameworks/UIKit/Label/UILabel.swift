@@ -235,3 +235,7 @@ import QuartzCore
   /// Larger than any text, but within Pango's range.
   private static let unlimited: CGFloat = 1_000_000
 }
+
+extension UILabel: TextShowing {
+  var constraintText: String? { text }
+}

@@ -1,9 +1,8 @@
-/// What a constraint says about a gap: the distance between two items, or between an item and the edge of its superview, as a
-/// visual format has it.
+/// A constraint of the distance between two items, or between an item and the edge of its superview, as a visual format has it.
 @MainActor struct ConstraintGap {
-  /// `H` or `V`.
+  /// The direction: `H` or `V`.
   let axis: String
-  /// What stands behind the format. Left and right have a fixed direction.
+  /// The text behind the format: left and right have a fixed direction.
   let note: String
   /// The item before the gap; nil for the edge of the superview.
   let before: (any LayoutItem)?

@@ -57,16 +57,10 @@ extension NSLayoutConstraint {
 
   // MARK: Items
 
-  /// An item with its text, or by its accessibility identifier.
+  /// Returns an item with its text, or its accessibility identifier.
   private static func itemText(_ item: any LayoutItem) -> String {
     if let name = accessibilityName(of: item) { return name }
-    let text =
-      switch item {
-      case let guide as UILayoutGuide: guide.identifier
-      case let label as UILabel: label.text ?? ""
-      case let button as UIButton: button.currentTitle ?? ""
-      default: ""
-      }
+    let text = (item as? UILayoutGuide)?.identifier ?? (item as? any TextShowing)?.constraintText ?? ""
     return ObjectIdentity.short(of: item) + (text.isEmpty ? "" : "'\(text)'")
   }
 
@@ -74,7 +68,7 @@ extension NSLayoutConstraint {
     (item as? UIView)?.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What the names in the text stand for.
+  /// Returns the items that the names in the text stand for.
   private func names(_ gap: ConstraintGap?) -> [String] {
     var names = gap?.holder.map { ["'|':\(Self.itemText($0))"] } ?? []
     for item in first.items + (second?.items ?? []) {
@@ -84,4 +78,9 @@ extension NSLayoutConstraint {
     }
     return names
   }
+}
+
+/// A view whose text stands behind its class and address in the descriptions of constraints.
+@MainActor protocol TextShowing: UIView {
+  var constraintText: String? { get }
 }
