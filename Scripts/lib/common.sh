@@ -24,14 +24,8 @@ check_build_folder() {
   done
 }
 
-# Builds with a command. Shows errors and warnings, and on a terminal the number of the step.
-build() {
-  check_build_folder
-  "$@" 2>&1 | without_progress
-}
-
-# Passes a build's output on to standard error without its steps, and without what the package manager says about flags in the
-# pkg-config files of libraries.
+# Passes a build's errors and warnings on to standard error, and on a terminal the number of the step, without what the package
+# manager says about flags in the pkg-config files of libraries.
 without_progress() {
   local line
   while IFS= read -r line || [ -n "$line" ]; do
@@ -46,13 +40,13 @@ without_progress() {
 # Builds a product of the package in release, or in debug with a second argument, and sets `program` to its path. Prints a
 # message, because the first build takes minutes.
 build_program() {
-  local build=(swift build --package-path "$root" --configuration release --product "$1") first=''
-  [ -z "${2:-}" ] || build=(swift build --package-path "$root" --product "$1" "${debug_options[@]}")
-  program="$("${build[@]}" --show-bin-path 2>/dev/null)/$1"
+  local command=(swift build --package-path "$root" --configuration release --product "$1") first=''
+  [ -z "${2:-}" ] || command=(swift build --package-path "$root" --product "$1" "${debug_options[@]}")
+  program="$("${command[@]}" --show-bin-path 2>/dev/null)/$1"
   check_build_folder
   [ -x "$program" ] || first=' for the first time, which takes minutes'
   echo "building $1$first" >&2
-  build "${build[@]}" || { echo "swift build: expected $1 to build" >&2; return 1; }
+  "${command[@]}" 2>&1 | without_progress || { echo "swift build: expected $1 to build" >&2; return 1; }
 }
 
 # How the package is built in debug. Other options would compile everything again.

@@ -1,6 +1,6 @@
 """Generates the page about other people's code: Docs/Facts/Compatibility.md."""
 
-from table import FOLDER
+from table import FOLDER, lines_of
 
 TABLES = {
     "Behaviors": ("What happens in them, and whose it is", ["group", "what happens", "whose"]),
@@ -20,16 +20,10 @@ LIBRARIES = ["library", "commit", "taken before", "compiled before", "passed bef
 
 def data(root, name, columns):
     """The lines of a table as dictionaries."""
-    lines = (root / FOLDER / "Data" / f"{name}.tsv").read_text().splitlines()
-    if lines[0].split("\t") != columns:
-        raise SystemExit(f"{FOLDER}/Data/{name}.tsv:1: expected the columns {', '.join(columns)}")
-    found = []
-    for number, line in enumerate(lines[1:], 2):
-        cells = line.split("\t")
-        if len(cells) != len(columns):
-            raise SystemExit(f"{FOLDER}/Data/{name}.tsv:{number}: expected {len(columns)} columns, found {len(cells)}")
-        found.append(dict(zip(columns, cells)))
-    return found
+    found, faults = lines_of(root / FOLDER / "Data" / f"{name}.tsv", columns, root)
+    if faults:
+        raise SystemExit("\n".join(faults))
+    return [dict(zip(columns, cells)) for _, cells in found]
 
 
 def share(part, whole):

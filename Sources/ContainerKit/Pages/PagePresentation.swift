@@ -39,7 +39,7 @@ enum PresentationPart {
 ///
 /// At rest, a presentation's container view is beside its page, where UIKit has put it. While an animator moves the page, what
 /// the user sees moves with it: the container view is in the page or, if the presentation keeps the page out of the window, a
-/// picture of it is. A presentation stays where it is while it begins or ends.
+/// picture of it is. A presentation does not move while it begins or ends.
 @MainActor final class PagePresentations {
   private unowned let area: UIView
   /// The container views that are out of the window because their pages are.

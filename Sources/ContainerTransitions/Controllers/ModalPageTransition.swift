@@ -16,8 +16,7 @@ extension UIViewController {
   /// If the page was presented without animation, a finger cannot dismiss it.
   ///
   /// Setting it sets the presentation style to `.fullScreen`, because UIKit's default is a sheet. Set another style afterwards. With
-  /// `.custom`, `.overFullScreen` and `.overCurrentContext`, the presenting page stays where it is. Sheets and popovers are left to
-  /// UIKit.
+  /// `.custom`, `.overFullScreen` and `.overCurrentContext`, the presenting page does not move. Sheets and popovers are left to UIKit.
   ///
   /// It becomes the controller's `transitioningDelegate`. One that the controller had before comes first, and provides the
   /// presentation controller. One that is set afterwards replaces the transition.

@@ -19,7 +19,7 @@ import UIKit
   /// The frame of the pages in the container.
   public let bounds: CGRect
   /// `false` if a page takes no part: the presenting one in a presentation over it, such as one of the style `custom`. It is
-  /// visible behind the other page, and stays where it is.
+  /// visible behind the other page, and does not move.
   public let hasBothPages: Bool
 
   /// The views of the two controllers, including one that takes no part.

@@ -14,11 +14,12 @@ struct Interruption: Error, CustomStringConvertible {
   /// thread has noticed it.
   private static let unnoticed = Mutex<(@Sendable () -> String)?>(nil)
 
-  /// The signal that was received while one was expected. Who asks for it ends what is being done.
+  /// The signal that was received while one was expected. A caller that gets one stops its work: the process is then no
+  /// longer ended in half a second.
   static var signal: Int32? {
     let signal = received.load(ordering: .relaxed)
     guard signal != 0 else { return nil }
-    // Does not return if it is too late, because the process is about to end.
+    // If the half second is over, this waits for the end of the process.
     unnoticed.withLock { $0 = nil }
     return signal
   }

@@ -22,6 +22,17 @@ import UIKit
     return "\(snapshot.from.title ?? "")>\(snapshot.to.title ?? "") \((snapshot.percentComplete * 100).rounded() / 100)"
   }
 
+  private func addDots(to stage: ContainerStage, mirrored: Bool = false) -> PageDotsBar {
+    let bar = PageDotsBar()
+    bar.allowsScrubbing = true
+    if mirrored {
+      stage.container.view.semanticContentAttribute = .forceRightToLeft
+      bar.semanticContentAttribute = .forceRightToLeft
+    }
+    stage.container.customTabBar = bar
+    return bar
+  }
+
   @Test(
     "of an app's own turns the pages, wherever the bar is",
     arguments: [ContainerTabBarPlacement.bottom, .top, .external])
@@ -53,13 +64,7 @@ import UIKit
   @Test("of page dots turns a page for each dot's distance, in both layout directions", arguments: [false, true])
   func dots(_ mirrored: Bool) {
     let stage = ContainerStage()
-    let bar = PageDotsBar()
-    bar.allowsScrubbing = true
-    if mirrored {
-      stage.container.view.semanticContentAttribute = .forceRightToLeft
-      bar.semanticContentAttribute = .forceRightToLeft
-    }
-    stage.container.customTabBar = bar
+    let bar = addDots(to: stage, mirrored: mirrored)
     stage.frame()
     stage.frame()
     let side: CGFloat = mirrored ? -1 : 1
@@ -87,9 +92,7 @@ import UIKit
         ? ContainerTab(title: title, identifier: title, action: {})
         : ContainerTab(title: title, identifier: title) { UIViewController() }
     }
-    let bar = PageDotsBar()
-    bar.allowsScrubbing = true
-    stage.container.customTabBar = bar
+    let bar = addDots(to: stage)
     stage.run(for: 0.1)
     let start = CGPoint(x: 195, y: bar.frame.minY + 22)
     stage.drag(from: start, to: CGPoint(x: 225, y: start.y), duration: 0.3, hold: 0.3)
@@ -100,13 +103,7 @@ import UIKit
   @Test("of page dots that do not all fit turns the pages on at an end of the bar", arguments: [false, true])
   func dotsEnd(_ mirrored: Bool) {
     let stage = ContainerStage((1...40).map { "Page \($0)" })
-    let bar = PageDotsBar()
-    bar.allowsScrubbing = true
-    if mirrored {
-      stage.container.view.semanticContentAttribute = .forceRightToLeft
-      bar.semanticContentAttribute = .forceRightToLeft
-    }
-    stage.container.customTabBar = bar
+    let bar = addDots(to: stage, mirrored: mirrored)
     stage.run(for: 0.1)
     let y = bar.frame.minY + 22
     func point(_ x: CGFloat) -> CGPoint { CGPoint(x: mirrored ? 390 - x : x, y: y) }

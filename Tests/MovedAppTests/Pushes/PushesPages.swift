@@ -3,30 +3,7 @@ import UIKit
 
 // The pages of the app. They are the same before and after the move.
 
-/// A page that tells the app's analytics when it appears and disappears.
-class TrackedViewController: UIViewController {
-  init(_ title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    Analytics.track("refresh \(title ?? "")")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    Analytics.track("screen \(title ?? "")")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    Analytics.track("stop \(title ?? "")")
-  }
-
+extension TrackedViewController {
   fileprivate func addAvatar(_ number: Int, at frame: CGRect) {
     let avatar = UIView(frame: frame)
     avatar.backgroundColor = [.systemRed, .systemGreen, .systemBlue][number]

@@ -112,14 +112,38 @@ final class DetailViewController: UIViewController {
   }
 }
 
-/// A page with a picture and a text.
-final class CardViewController: UIViewController {
+/// A page that tells the app's analytics when it appears and disappears.
+class TrackedViewController: UIViewController {
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    Analytics.track("refresh \(title ?? "")")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Analytics.track("screen \(title ?? "")")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    Analytics.track("stop \(title ?? "")")
+  }
+}
+
+/// A page with a color and a text.
+final class CardViewController: TrackedViewController {
   private let color: UIColor
 
   init(_ title: String, _ color: UIColor) {
     self.color = color
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
+    super.init(title)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -137,21 +161,6 @@ final class CardViewController: UIViewController {
       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 100),
     ])
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    Analytics.track("refresh \(title ?? "")")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    Analytics.track("screen \(title ?? "")")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    Analytics.track("stop \(title ?? "")")
   }
 }
 

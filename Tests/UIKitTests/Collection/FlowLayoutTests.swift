@@ -118,14 +118,12 @@ import UIKit
     scene.stage.frame()
     #expect(scene.frames() == [rect(0, 0), rect(110, 0), rect(0, 70)])
     #expect(scene.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == rect(0, 70))
-    var notified: [String] = []
-    let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { notified.append($0) }
-    defer { RuntimeIssues.handler = before }
-    scene.view.frame.size.width = 80
-    scene.stage.frame()
+    let issues = issuesReported {
+      scene.view.frame.size.width = 80
+      scene.stage.frame()
+    }
     #expect(
-      notified.count == 1 && notified[0].contains("the item width must be less than the width of the UICollectionView"))
+      issues.count == 1 && issues[0].contains("the item width must be less than the width of the UICollectionView"))
   }
 
   private final class NamedLayout: UICollectionViewFlowLayout {

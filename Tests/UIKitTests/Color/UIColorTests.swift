@@ -1,4 +1,3 @@
-import QuartzCore
 import Testing
 import UIKit
 
@@ -51,13 +50,11 @@ import UIKit
   }
 
   @Test("no color has a name, because there are no asset catalogs, and each attempt is reported")
-  func named() {
-    var issues: [String] = []
-    let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { issues.append($0) }
-    defer { RuntimeIssues.handler = before }
-    #expect(UIColor(named: "brand") == nil)
-    #expect(UIColor(named: "brand", in: Bundle.main, compatibleWith: nil) == nil)
+  @MainActor func named() {
+    let issues = issuesReported {
+      #expect(UIColor(named: "brand") == nil)
+      #expect(UIColor(named: "brand", in: Bundle.main, compatibleWith: nil) == nil)
+    }
     #expect(
       issues
         == Array(

@@ -1,4 +1,3 @@
-import QuartzCore
 import Testing
 import UIKit
 
@@ -71,14 +70,12 @@ import UIKit
 
   @Test("views and controllers are not archived, and report that once")
   func archives() {
-    var issues: [String] = []
-    let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { issues.append($0) }
-    defer { RuntimeIssues.handler = before }
     let (cell, archiver) = (Written(), NSKeyedArchiver(requiringSecureCoding: false))
-    cell.encode(with: archiver)
-    UIViewController().encode(with: archiver)
-    cell.encode(with: archiver)
+    let issues = issuesReported {
+      cell.encode(with: archiver)
+      UIViewController().encode(with: archiver)
+      cell.encode(with: archiver)
+    }
     archiver.finishEncoding()
     #expect(cell.calls == 2 && cell as Any is any NSCoding)
     #expect(

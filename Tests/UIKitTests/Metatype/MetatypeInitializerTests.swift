@@ -90,7 +90,7 @@ private final class Glow: CALayer { let color = "red" }
     let plate = try #require((Plate.self as UIView.Type).dynamicInit() as? Plate)
     #expect(plate.made == "plate")
     #expect(try #require((SmallPlate.self as UIView.Type).dynamicInit() as? SmallPlate).made == "small")
-    // A subclass that the conformance does not know is made by the initializer that UIView's init() calls.
+    // `Plate.initialized(_:)` returns nil for it. Its `init(frame:)` is called then, as by UIView's `init()`.
     #expect(try #require((UnknownPlate.self as UIView.Type).dynamicInit() as? UnknownPlate).made == "frame")
   }
 

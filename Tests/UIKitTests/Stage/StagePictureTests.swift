@@ -30,16 +30,14 @@ import UIKit
     RuntimeIssues.handler("first")
     #expect(stage.issues == ["first"])
     stage.tearDown()
-    var received: [String] = []
-    let before = RuntimeIssues.handler
-    RuntimeIssues.handler = { received.append($0) }
-    defer { RuntimeIssues.handler = before }
-    let second = Stage()
-    RuntimeIssues.handler("second")
-    second.tearDown()
-    RuntimeIssues.handler("third")
+    let received = issuesReported {
+      let second = Stage()
+      RuntimeIssues.handler("second")
+      second.tearDown()
+      RuntimeIssues.handler("third")
+      #expect(second.issues == ["second"])
+    }
     #expect(stage.issues == ["first"])
-    #expect(second.issues == ["second"])
     #expect(received == ["third"])
   }
 }

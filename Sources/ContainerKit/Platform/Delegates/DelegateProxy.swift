@@ -99,7 +99,7 @@ import UIKit
       return nil
     }
     passed = (name, page)
-    // Also if another call of the app's delegate is under way: after this one, that page may be shown once more.
+    // Not the call around this one, if there is one: its page may be shown once more after this call.
     defer { passed = nil }
     return call()
   }

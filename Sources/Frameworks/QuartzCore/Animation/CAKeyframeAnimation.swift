@@ -9,7 +9,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The times at which values are reached, rising from 0 to 1, as fractions of the duration. Evenly spaced by default.
   /// Values without a time, and times without a value, are ignored (measured). In discrete mode each value is shown
-  /// from its time on. If times decrease or are outside 0…1, all of them are ignored (documented). (A guess: time-24.)
+  /// from its time on. If times decrease or are outside 0…1, they are ignored (documented), all of them (a
+  /// guess: time-24).
   open var keyTimes: [NSNumber]? { willSet { willChange() } }
 
   /// The pacing of each step between two values, within the pacing of the whole.

@@ -4,7 +4,7 @@
 /// layer has at most one. A second one starts from what the first one shows.
 open class CATransition: CAAnimation {
   /// The type of the transition. A fade by default. A type that is not one of the documented four is reported when the
-  /// transition is added to a layer, and fades (a guess: time-27). (A guess: time-26.)
+  /// transition is added to a layer, and fades. (Guesses: time-26, time-27.)
   open var type = CATransitionType.fade { willSet { willChange() } }
 
   /// The direction of types that move. From the left by default. (A guess: time-26b.)

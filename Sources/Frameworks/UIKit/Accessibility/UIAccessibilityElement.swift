@@ -19,7 +19,7 @@ import QuartzCore
     set { ownAccessibility.identifier = newValue }
   }
 
-  /// A Boolean value that is true by default (a guess: ax-3d, the header says only that these are elements).
+  /// A Boolean value that is true by default (a guess: ax-3d; the header says only that these are elements).
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -66,7 +66,7 @@ import QuartzCore
   }
 
   /// Runs a block of UIKit's own, which takes `duration` seconds. An animation block around it ends after it (a
-  /// guess: list-27b, transitions whose animations set a collection view's layout depend on it).
+  /// guess: list-27b; transitions whose animations set a collection view's layout depend on it).
   static func runPart(
     lasting duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// Layouts that are flipped horizontally in the opposite layout direction.
 ///
-/// The collection view's coordinates are flipped: its origin is at the right, where the first item is. As a
-/// guess: list-35b, the collection view's transform flips them, and the sublayer transforms of its subviews flip the
-/// contents back.
+/// The collection view's coordinates are flipped: its origin is at the right, where the first item is. The
+/// collection view's transform flips them, and the sublayer transforms of its subviews flip the contents back (a
+/// guess: list-35b).
 extension UICollectionView {
   private static let flip = CATransform3DMakeScale(-1, 1, 1)
 

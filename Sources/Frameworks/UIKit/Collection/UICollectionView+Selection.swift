@@ -29,7 +29,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Ends a touch. Selects the item after its cell is no longer highlighted (a guess: list-9b, published cells show
+  /// Ends a touch. Selects the item after its cell is no longer highlighted (a guess: list-9b; published cells show
   /// both states the same way). The delegate is notified of the highlight last (header).
   func release(selects: Bool) {
     guard let path = pressed else { return }

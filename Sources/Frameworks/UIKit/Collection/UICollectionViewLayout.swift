@@ -131,7 +131,8 @@ import QuartzCore
   /// Called on both layouts at the end of an animated change, in an animation block. Does nothing by default.
   open func finalizeLayoutTransition() {}
   /// Returns the attributes with which an item's animation starts. Called for all items that are visible after a change,
-  /// not only for inserted ones (header). Nil starts it where its cell is, or if it has none, where it ends.
+  /// not only for inserted ones (header). Nil starts it where its cell is (a
+  /// guess: list-23b), or if it has none, where it ends.
   ///
   /// By default, an inserted item fades in at its place, and the others come from their old attributes. Nil unless items
   /// or layouts change.
@@ -143,7 +144,7 @@ import QuartzCore
   /// arrived.
   ///
   /// By default, a deleted item fades out at its place, and the others go to their new attributes. Nil unless items or
-  /// layouts change. (A guess: list-23b.)
+  /// layouts change.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { defaults?.final(ElementKey(kind: nil, path: itemIndexPath)) }

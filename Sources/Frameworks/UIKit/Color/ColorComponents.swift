@@ -36,7 +36,7 @@ enum ColorComponents: Hashable, Sendable {
     return (red, green, blue, alpha)
   }
 
-  /// The gray of the same luma. (The weights are a guess: draw-26, Apple does not document them. These are Rec. 709's.)
+  /// The gray of the same luma. (The weights are a guess: draw-26. Apple does not document them. These are Rec. 709's.)
   var white: CGFloat {
     switch self {
     case .gray(let white, _): white

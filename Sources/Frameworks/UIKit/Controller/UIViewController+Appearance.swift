@@ -26,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends an appearance transition, children first (a guess: controller-10, only the forwarding is documented).
+  /// Ends an appearance transition, children first (a guess: controller-10; only the forwarding is documented).
   func endAppearance() {
     guard appearance.isInTransition else { return reportUnbalanced() }
     let isAppearing = appearance.phase == .appearing

@@ -40,6 +40,16 @@ extension UIViewController {
     appearance.containment = .settled
   }
 
+  /// Returns the nearest ancestor of a class; nil if there is none.
+  func nearestAncestor<Controller: UIViewController>() -> Controller? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let found = current as? Controller { return found }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
   /// A Boolean value that indicates whether the controller is being added to a parent: from `willMove(toParent:)` to
   /// `didMove(toParent:)`.
   public var isMovingToParent: Bool { appearance.containment == .movingToParent }

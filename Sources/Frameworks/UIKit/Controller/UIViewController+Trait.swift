@@ -51,7 +51,7 @@ extension UIViewController {
     own?.runWithoutAnimation()
   }
 
-  /// Notifies the children whose traits change. The others are not notified (a guess: safe-30, the header says so for
+  /// Notifies the children whose traits change. The others are not notified (a guess: safe-30; the header says so for
   /// sizes).
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

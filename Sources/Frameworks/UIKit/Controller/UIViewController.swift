@@ -206,7 +206,7 @@
   // MARK: Navigation
 
   /// The nearest navigation controller around this one.
-  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var navigationController: UINavigationController? { nearestAncestor() }
   /// The item that a navigation bar shows for this controller. Created with the controller's title on first access.
   open var navigationItem: UINavigationItem { madeNavigationItem }
   /// A Boolean value that indicates whether a bar at the bottom, such as a tab bar controller's, is hidden from when
@@ -397,13 +397,9 @@
   open var shouldAutorotate: Bool { true }
   /// The supported orientations. They are requested from a window's root controller, or from the topmost controller
   /// presented over all of the window. Here, all but upside down on a phone, and all otherwise. (A guess: app-15b.)
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { plainOrientations }
   /// The orientation in which to present this controller full screen. The current one here.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    loadedView?.window?.windowScene?.interfaceOrientation ?? modal.orientation ?? .portrait
-  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { plainPreferredOrientation }
   /// Makes the system request the supported orientations again. The interface rotates to a supported one if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { requery(.orientations) }
   /// Makes the system request the supported orientations of all visible windows again. Deprecated: use

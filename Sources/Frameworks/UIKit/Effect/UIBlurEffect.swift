@@ -65,7 +65,7 @@
 
 extension UIBlurEffect.Style {
   /// The values of the three old styles are those of Apple's sample that drew such blurs before the effects existed
-  /// (WWDC 2013). That the system's effects use them is a guess: view-40, and so are all values of the materials.
+  /// (WWDC 2013). That the system's effects use them, and all values of the materials, are guesses: view-40.
   func look(isDark: Bool) -> BackdropAppearance {
     switch self {
     case .extraLight: BackdropAppearance(radius: 20, saturation: 1.8, white: 0.97, alpha: 0.82)

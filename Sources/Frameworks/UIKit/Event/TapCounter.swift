@@ -4,7 +4,7 @@ import Foundation
 struct TapCounter {
   /// The maximum time from one touchdown to the next, in seconds (observed: about a third of a second).
   static let interval: TimeInterval = 0.35
-  /// The distance that a finger may move in a tap, in points (a guess: touch-4b, the header speaks of "a certain
+  /// The distance that a finger may move in a tap, in points (a guess: touch-4b; the header speaks of "a certain
   /// point").
   static let distance: CGFloat = 10
   /// The maximum distance between two touches, because a finger does not hit the same point twice (a guess: touch-4).

@@ -3,7 +3,7 @@ import QuartzCore
 /// Recognizes two fingers that move apart or together, and follows them: began, changed with each move, ended when one
 /// is lifted, or cancelled.
 ///
-/// It begins when their distance has changed by 10 points (a guess: scroll-43, as for a pan). The scale is 1 then.
+/// It begins when their distance has changed by 10 points (a guess: scroll-43; as for a pan). The scale is 1 then.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of the fingers' distance that begins the gesture, in points.
   static let slop: CGFloat = 10

@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 
 /// Recognizes two fingers that turn around each other, and follows them: began, changed with each move, ended when one
-/// is lifted (the header says when both are; a guess: touch-14b, as for a pinch), or cancelled.
+/// is lifted (the header says when both are; a guess: touch-14b; as for a pinch), or cancelled.
 ///
-/// It begins when either finger has moved 10 points along their circle (a guess: touch-14, as for a pan). The rotation
+/// It begins when either finger has moved 10 points along their circle (a guess: touch-14; as for a pan). The rotation
 /// is 0 then.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The distance that fingers turn before the gesture begins, in points along the circle.

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The finger goes down within 20 points of the edge. Once it has moved the distance that begins a pan, it must have
 /// moved inward, and further than along the edge; otherwise the gesture fails. (The header says "from the bezel" and no
-/// more. The distance is a guess (touch-7) between reported ones, and the direction is a guess: touch-7, too.)
+/// more. The distance, which is between reported ones, and the direction are guesses: touch-7.)
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The maximum distance from the edge at which a finger can go down, in points.
   package static let reach: CGFloat = 20

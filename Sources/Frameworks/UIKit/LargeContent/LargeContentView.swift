@@ -1,5 +1,5 @@
-/// The large content viewer: an image above a title on a rounded background. Measurements are guesses (safe-18c) by
-/// eye.
+/// The large content viewer: an image above a title on a rounded background. Measurements by eye are
+/// guesses: safe-18c.
 @MainActor final class LargeContentView: UIView {
   static let side: CGFloat = 220
   static let padding: CGFloat = 20

@@ -223,9 +223,6 @@ import QuartzCore
   override var adjustsScrollViewsOfChildren: Bool { true }
   /// `true` if a controller of the stack hides the bottom bar.
   override var wantsBottomBarAway: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
-
-  final var plainOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-  final var plainPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 }
 
 extension UINavigationController {

@@ -1,13 +1,4 @@
 extension UIViewController {
-  var nearestNavigationController: UINavigationController? {
-    var step = parent
-    while let controller = step {
-      if let navigation = controller as? UINavigationController { return navigation }
-      step = controller.parent
-    }
-    return nil
-  }
-
   var madeNavigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: "")

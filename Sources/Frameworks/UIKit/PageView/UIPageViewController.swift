@@ -126,9 +126,6 @@ import Foundation
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? plainPreferredOrientation
   }
-
-  final var plainOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-  final var plainPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 }
 
 extension UIPageViewController {

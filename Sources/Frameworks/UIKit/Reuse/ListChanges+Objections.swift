@@ -11,7 +11,7 @@ extension ListChanges {
   }
 
   /// Returns UIKit's message if the changes do not match the old and new counts; otherwise nil. (The messages are those
-  /// of published reports. Their order is a guess: list-4c, deletions first, then the counts, then insertions.)
+  /// of published reports. That deletions come first, then the counts, then insertions is a guess: list-4c.)
   /// (A guess: list-4b.)
   @MainActor func objection(old: [Int], new: [Int], of list: List, in view: UIView) -> String? {
     conflict(in: list) ?? objectionToDeletions(old, list) ?? objectionToCounts(old, new, list, view)

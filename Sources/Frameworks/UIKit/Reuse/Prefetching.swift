@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The items or rows whose data was requested before they are visible.
 ///
-/// As a guess: list-37, these are those in the next screen, in the direction of the last movement, and they are
-/// requested in the layout in which they come that near.
+/// These are those in the next screen, in the direction of the last movement, and they are requested in the layout in
+/// which they come that near (a guess: list-37).
 struct Prefetching {
   private var requested: Set<IndexPath> = []
   private var origin: CGPoint?

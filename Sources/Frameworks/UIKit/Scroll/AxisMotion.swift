@@ -63,7 +63,7 @@ struct AxisMotion {
   }
 
   /// Creates the motion of content to a target. It slides if it was thrown that way and is not much too slow; otherwise
-  /// it is drawn there. (A guess: scroll-12b, only the target is documented.)
+  /// it is drawn there. (A guess: scroll-12b; only the target is documented.)
   init(from position: Double, velocity: Double, to target: Double, rate: Double, slides: Bool = true) {
     rest = target
     isAimed = true

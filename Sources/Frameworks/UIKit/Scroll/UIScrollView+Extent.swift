@@ -157,7 +157,7 @@ extension UIScrollView {
   }
 
   /// Returns content at rest to its range at once, and keeps content at its start there. If the upper inset shrinks,
-  /// content at any offset moves along with it (measured). Guesses: scroll-21c, scroll-22, scroll-21d, that this ends
+  /// content at any offset moves along with it (measured). Guesses (scroll-21c, scroll-22, scroll-21d): that this ends
   /// with its range, that content that is held or moving is left alone, and that insets move nothing if the delegate
   /// sets them as it is notified of an offset (pagers set the offset there, and then insets at which it would be the
   /// start).

@@ -2,9 +2,8 @@ import QuartzCore
 
 extension UIScrollView {
   /// Returns true if a finger's movement, in points, can move the content: its longer component is along an axis on
-  /// which the content moves, and content at its end moves further only if it bounces.
-  /// (Guesses: scroll-24, scroll-24b, scroll-25. Otherwise the touch is left to others, and the movement is measured
-  /// again from there.)
+  /// which the content moves, and content at its end moves further only if it bounces. Otherwise the touch is left to
+  /// others, and the movement is measured again from there. (Guesses: scroll-24, scroll-24b, scroll-25.)
   func mayDrag(along movement: CGPoint) -> Bool {
     ScrollAxis.allCases.contains { axis in
       let (part, other) = axis == .horizontal ? (movement.x, movement.y) : (movement.y, movement.x)

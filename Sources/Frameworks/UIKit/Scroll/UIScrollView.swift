@@ -78,7 +78,7 @@ import QuartzCore
   /// The view's frame, in the content's coordinates. Content that is constrained to its position does not scroll.
   open var frameLayoutGuide: UILayoutGuide { areaGuide(.frame) }
   /// Space around the content that extends the range in which it can rest. The default is zero. In a window, content at
-  /// its start stays there when this changes (measured); outside a window it stays where it is.
+  /// its start stays at its start when this changes (measured); outside a window the content offset does not change.
   open var contentInset: UIEdgeInsets {
     get { ownContentInset }
     set { changing("contentInset") { setContentInset(newValue) } }
@@ -266,7 +266,7 @@ import QuartzCore
     set { changeBounds { super.frame = newValue } }
   }
   /// Sets the bounds, which are the visible part of the content. Another origin moves the content without notifying the
-  /// delegate (measured). It does notify observers of `contentOffset` (a guess: kvo-5b, a report about such a change).
+  /// delegate (measured). It does notify observers of `contentOffset` (a guess: kvo-5b; from a report about such a change).
   override func setBounds(_ bounds: CGRect) {
     boundsWillChange(to: bounds)
     if let keyValueObservers, bounds.origin != contentOffset, !keyValueObservers.isChanging("contentOffset") {

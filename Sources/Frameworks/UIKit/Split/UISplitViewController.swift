@@ -159,8 +159,6 @@ import QuartzCore
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? plainPreferredOrientation
   }
-  final var plainOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-  final var plainPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 }
 
 extension UISplitViewController {
@@ -193,12 +191,5 @@ extension UISplitViewController {
 
 extension UIViewController {
   /// The nearest split view controller that contains this controller; nil if there is none.
-  public var splitViewController: UISplitViewController? {
-    var step = parent
-    while let controller = step {
-      if let found = controller as? UISplitViewController { return found }
-      step = controller.parent
-    }
-    return nil
-  }
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

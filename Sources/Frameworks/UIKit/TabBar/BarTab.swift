@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A tab of a tab bar: an image above a title, or either alone, and a badge. The layout is a guess: tab-13d, after
-/// pictures.
+/// A tab of a tab bar: an image above a title, or either alone, and a badge. The layout, after pictures, is a
+/// guess: tab-13d.
 @MainActor final class BarTab: UIControl {
   private let picture = UIImageView(image: nil)
   private let label = UILabel(frame: .zero)

@@ -110,7 +110,6 @@ import Foundation
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
   /// The delegate's value, otherwise that of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownOrientations
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? plainOrientations
   }
-  final var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 }

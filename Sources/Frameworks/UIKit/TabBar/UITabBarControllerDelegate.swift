@@ -81,5 +81,5 @@ extension UITabBarControllerDelegate {
   /// Returns the controller's own value.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.ownOrientations }
+  ) -> UIInterfaceOrientationMask { tabBarController.plainOrientations }
 }

@@ -1,13 +1,6 @@
 extension UIViewController {
   /// The nearest tab bar controller that contains this controller; nil if there is none.
-  public var tabBarController: UITabBarController? {
-    var step = parent
-    while let controller = step {
-      if let found = controller as? UITabBarController { return found }
-      step = controller.parent
-    }
-    return nil
-  }
+  public var tabBarController: UITabBarController? { nearestAncestor() }
 
   /// Returns the item, which is created with the controller's title when it is first needed.
   func existingTabBarItem() -> UITabBarItem {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The layout of a cell's parts. The distances are guesses: list-44, based on what devices show.
+/// The layout of a cell's parts. The distances are guesses (list-44), based on what devices show.
 extension UITableViewCell {
   private static let gap: CGFloat = 16
   private static let labelMargin: CGFloat = 11

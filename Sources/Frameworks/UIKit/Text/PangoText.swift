@@ -55,7 +55,7 @@ final class PangoText {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// The number of lines, without the empty one after a line break at the end (a guess: text-37, from how apps pad
+  /// The number of lines, without the empty one after a line break at the end (a guess: text-37; from how apps pad
   /// labels).
   var lineCount: Int {
     let count = Int(pango_layout_get_line_count(layout))

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Timing by a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve that this was created from; ease-in-ease-out for control points (a guess: animator-17, UIKit does not
+  /// The curve that this was created from; ease-in-ease-out for control points (a guess: animator-17; UIKit does not
   /// say).
   public let animationCurve: UIView.AnimationCurve
 

@@ -34,7 +34,7 @@ extension UIView {
 
 extension UIColor {
   /// The gray with the color's luminance, by the weights of sRGB, at four fifths of its alpha. (Both are
-  /// guesses: view-43b, it is only documented to be desaturated and dimmed.)
+  /// guesses: view-43b; it is only documented to be desaturated and dimmed.)
   var dimmedTint: UIColor {
     let (red, green, blue, alpha) = cgColor.rgba
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha * 0.8)

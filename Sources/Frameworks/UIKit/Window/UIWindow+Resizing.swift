@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIWindow {
-  /// The duration in seconds of a rotation or a resize by the host (a guess: controller-8b, close to what is seen on a
+  /// The duration in seconds of a rotation or a resize by the host (a guess: controller-8b; close to what is seen on a
   /// phone).
   package static let resizeDuration: TimeInterval = 0.3
 

@@ -5,7 +5,7 @@ import UIKit
 /// SDL 2 reports neither the device nor the end of trackpad scrolling. Fractions of a notch come from a trackpad, whole
 /// ones from a wheel unless a trackpad is scrolling. Scrolling ends after a time without events.
 struct WheelTranslator {
-  /// Points per notch of a wheel (a guess: key-13, about three lines of text).
+  /// Points per notch of a wheel (a guess: key-13; about three lines of text).
   static let pointsPerNotch: CGFloat = 48
   /// Points per SDL notch of a trackpad. SDL divides Wayland's points by this.
   static let pointsPerPart: CGFloat = 10

@@ -11,7 +11,9 @@ import UIKit
 }
 
 extension PercentDrivenHost {
-  package var isGrabbable: Bool { percent is PercentDrivenInteractiveTransition || isInterruptible }
+  package var isGrabbable: Bool {
+    percent is PercentDrivenInteractiveTransition || to.transitionCoordinator?.isInterruptible == true
+  }
 
   package func hold() {
     percent = transition.makeDriver()

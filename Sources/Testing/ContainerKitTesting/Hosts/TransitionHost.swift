@@ -37,9 +37,6 @@ import UIKit
 extension TransitionHost {
   package var below: UIViewController? { nil }
 
-  /// `true` if the animator vends an interruptible animator.
-  package var isInterruptible: Bool { to.transitionCoordinator?.isInterruptible == true }
-
   package func run() { run(isGrabbable: false) }
 
   package func close() { stage.window.rootViewController = nil }

@@ -136,9 +136,7 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
     self.init(subject, [.container, .navigation, .presentation], filmFile: file)
   }
 
-  /// Examines an animator in both directions, in controllers that are set up in another way.
-  ///
-  /// - Parameter host: Returns a controller with a transition.
+  /// Examines an animator in both directions, in controllers that `host` sets up.
   @preconcurrency @MainActor package init(
     pages: @escaping @MainActor () -> [UIViewController], in controllers: [Controller], size: CGSize,
     host: @escaping @MainActor (HostedTransition, Controller) -> any TransitionHost,

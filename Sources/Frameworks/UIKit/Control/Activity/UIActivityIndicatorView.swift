@@ -136,7 +136,7 @@ import QuartzCore
       isLarge ? (CGSize(width: 12, height: 5), 11.5) : (CGSize(width: 6.5, height: 2.5), 6.75)
     }
 
-    /// The gray was recorded on a light background (a guess: view-44c, it is the same on a dark one).
+    /// The gray was recorded on a light background (that it is the same on a dark one is a guess: view-44c).
     @MainActor var color: UIColor {
       self == .white || self == .whiteLarge
         ? .white : UIColor(red: 156 / 255, green: 156 / 255, blue: 159 / 255, alpha: 1)

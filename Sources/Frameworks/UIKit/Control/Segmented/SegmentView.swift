@@ -10,7 +10,6 @@ import QuartzCore
   var width: CGFloat = 0
   var offset = CGSize.zero
   var isEnabled = true
-  var isSelected = false
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(image: nil)
 
@@ -48,9 +47,9 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  var contentWidth: CGFloat {
-    image?.size.width ?? label.sizeThatFits(.zero).width
-  }
+  var isSelected: Bool { control?.lastingSelection === self }
+
+  var contentWidth: CGFloat { image?.size.width ?? label.sizeThatFits(.zero).width }
 
   override func layoutSubviews() {
     super.layoutSubviews()

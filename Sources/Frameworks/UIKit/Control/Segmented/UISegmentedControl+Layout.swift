@@ -30,12 +30,10 @@ extension UISegmentedControl {
     let plainColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     knob.backgroundColor = selectedSegmentTintColor ?? plainColor
     for segment in segments {
-      let isSelected = segment === selected && !isMomentary
-      let isPressed = segment === pressed && !isSelected
-      var state: State = isSelected ? .selected : []
+      let isPressed = segment === pressed && !segment.isSelected
+      var state: State = segment.isSelected ? .selected : []
       if isPressed { state.insert(.highlighted) }
       if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
-      segment.isSelected = isSelected
       segment.show(attributes(for: state), isDimmed: isPressed)
     }
   }
@@ -76,7 +74,7 @@ extension UISegmentedControl {
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
       x += width
     }
-    let shown = isMomentary ? nil : selected
+    let shown = lastingSelection
     knob.isHidden = shown == nil
     if let shown { knob.frame = shown.frame.insetBy(dx: Self.inset, dy: Self.inset) }
     layOutDividers(shown)

@@ -9,6 +9,8 @@ import QuartzCore
   static let height: CGFloat = 32
   final var segments: [SegmentView] = []
   final weak var selected: SegmentView?
+  /// The segment that is shown as selected. None in momentary mode.
+  final var lastingSelection: SegmentView? { isMomentary ? nil : selected }
   final weak var pressed: SegmentView? { didSet { if pressed !== oldValue { showSegments() } } }
   final var attributes = StateValues<[NSAttributedString.Key: Any]>()
   final let track = UIView()

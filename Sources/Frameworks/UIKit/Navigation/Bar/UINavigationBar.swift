@@ -154,7 +154,7 @@ import QuartzCore
     content?.showStyle(of: self)
   }
 
-  /// The opacity of a translucent bar's background (a guess: nav-18d, Apple's bar blurs the content behind it).
+  /// The opacity of a translucent bar's background (a guess: nav-18d; Apple's bar blurs the content behind it).
   private static let translucency: CGFloat = 0.94
   /// The bar's height, in points.
   static let height: CGFloat = 44

@@ -4,7 +4,7 @@ import QuartzCore
 /// becomes the content size (observed in UIKit). The center of the visible area, or the point between the fingers,
 /// stays in place as far as the content's range allows.
 extension UIScrollView {
-  /// The duration of an animated change, in seconds (a guess: scroll-42b, that of an animated offset).
+  /// The duration of an animated change, in seconds (a guess: scroll-42b; that of an animated offset).
   private static var zoomDuration: TimeInterval { ScrollMotion.animationDuration }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
