@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Titles, images, badges and the tabs themselves are on whole pixels of the window, wherever the bar is.
 ///
-/// Colors, badges and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
+/// Colors and the indicator follow the progress of a transition. To change them, set the bar's `appearance`:
 ///
 /// ```swift
 /// var appearance = ButtonTabBar.Appearance()
@@ -203,7 +203,7 @@ import UIKit
 
   // MARK: Progress
 
-  // Everything that follows a transition frame by frame: colors, badges, the indicator's frame, and the content offset.
+  // Everything that follows a transition frame by frame: colors, the indicator's frame, and the content offset.
   // Nothing else is written, and nothing is laid out.
 
   /// Updates the tabs, the indicator and the content offset to a state.
