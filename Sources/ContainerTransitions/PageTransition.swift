@@ -14,7 +14,8 @@ import UIKit
 ///
 /// If the user prefers reduced motion, the pages cross-fade instead.
 @preconcurrency @MainActor public struct PageTransition: ContainerPageTransition {
-  /// The progress over time of a transition that no finger drives. Under a finger, it is linear.
+  /// The progress over time of a transition that starts without a finger, also when one catches it. One that a finger starts is
+  /// linear.
   public enum Timing: Hashable, Sendable {
     case linear, easeInOut, easeOut
     /// A spring with a damping ratio from 0 to 1. With 1 it does not overshoot. Changes that take a part of the time ease out.
