@@ -28,8 +28,8 @@ extension ContainerStage {
     }
   }
 
-  /// Taps the tab of the page at an index, in one frame. A transition that the tap starts shows its beginning in that
-  /// frame. After `run(for: duration / 2)` it shows the middle.
+  /// Taps the tab of the page at an index, in one frame. A transition that the tap starts shows its first step in that
+  /// frame.
   ///
   /// If there is no such tab, if it is scrolled out of sight, or if the container has a `customTabBar`, records an issue
   /// and runs the frame without a tap. Use `tap(at:)` for a `customTabBar`.
