@@ -174,12 +174,20 @@ extension ControllerPan: PagePanDelegate {
       let edge = PageTransition.Edge(of: recognizer.direction(in: view), isMirrored: view.isMirrored)
     else { return false }
     if let caught { return !caught.isHeld && caught.edge.isVertical == edge.isVertical }
-    let point = startingPoint(in: view)
-    guard interactivity == .anywhere || isAtEdge(point, movingToward: edge, in: view),
-      let start = owner?.start(toward: edge, at: point)
-    else { return false }
+    guard mayStart(toward: edge, in: view), let start = owner?.start(toward: edge, at: startingPoint(in: view)) else {
+      return false
+    }
     allowed = (edge, start)
     return true
+  }
+
+  /// Returns true if the finger has gone down at a place from which it may drag a page.
+  private func mayStart(toward edge: PageTransition.Edge, in view: UIView) -> Bool {
+    switch interactivity {
+    case .disabled: false
+    case .edge: isAtEdge(startingPoint(in: view), movingToward: edge, in: view)
+    case .anywhere: true
+    }
   }
 
   /// Returns the point at which the finger went down. Without a touch it is the pointer's, which does not move.
@@ -213,7 +221,9 @@ extension ControllerPan: PagePanDelegate {
   }
 
   func canMovePages(towardLeft: Bool) -> Bool {
-    interactivity != .disabled && owner?.hasPage(toward: towardLeft != isMirrored ? .leading : .trailing) == true
+    let edge: PageTransition.Edge = towardLeft != isMirrored ? .leading : .trailing
+    guard let view = recognizer.view, mayStart(toward: edge, in: view) else { return false }
+    return owner?.hasPage(toward: edge) == true
   }
 
   private func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {
