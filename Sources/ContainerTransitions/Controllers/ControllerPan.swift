@@ -30,6 +30,8 @@ import UIKit
   private var drive: ControllerDrive?
   /// The drive of the transition that the finger has requested, until the controller asks for it.
   private var requested: ControllerDrive?
+  /// `true` while the owner is asked whether there is something to drag. Its style and delegate see a transition of the pan.
+  private var isAsking = false
   /// The time at which the finger lifted before the controller has asked; nil while it is down.
   private var releaseTime: CFTimeInterval?
   /// The transition that the finger moves.
@@ -88,8 +90,8 @@ import UIKit
     return requested
   }
 
-  /// `true` from the start of a drag until the controller asks for what drives its transition.
-  var isStarting: Bool { requested != nil }
+  /// `true` while the owner is asked whether a drag may start, and from then until the controller asks for what drives its transition.
+  var isStarting: Bool { isAsking || requested != nil }
   /// `true` while a transition runs that a finger can catch.
   var isMoving: Bool { caught != nil }
 
@@ -174,9 +176,9 @@ extension ControllerPan: PagePanDelegate {
       let edge = PageTransition.Edge(of: recognizer.direction(in: view), isMirrored: view.isMirrored)
     else { return false }
     if let caught { return !caught.isHeld && caught.edge.isVertical == edge.isVertical }
-    guard mayStart(toward: edge, in: view), let start = owner?.start(toward: edge, at: startingPoint(in: view)) else {
-      return false
-    }
+    guard mayStart(toward: edge, in: view),
+      let start = asking({ owner?.start(toward: edge, at: startingPoint(in: view)) })
+    else { return false }
     allowed = (edge, start)
     return true
   }
@@ -223,7 +225,13 @@ extension ControllerPan: PagePanDelegate {
   func canMovePages(towardLeft: Bool) -> Bool {
     let edge: PageTransition.Edge = towardLeft != isMirrored ? .leading : .trailing
     guard let view = recognizer.view, mayStart(toward: edge, in: view) else { return false }
-    return owner?.hasPage(toward: edge) == true
+    return asking { owner?.hasPage(toward: edge) } == true
+  }
+
+  private func asking<Answer>(_ question: () -> Answer) -> Answer {
+    isAsking = true
+    defer { isAsking = false }
+    return question()
   }
 
   private func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {

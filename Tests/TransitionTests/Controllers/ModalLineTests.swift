@@ -117,6 +117,17 @@ import UIKit
     #expect(!app.isPresented)
   }
 
+  @Test("asks for the dismissal's animator as one of the pan before a finger drags")
+  func source() {
+    let app = App()
+    app.page.modalPageTransition = .animator { request in
+      request.step == .next || request.source == .pan ? PageTransition.cover().animator(for: request.step) : nil
+    }
+    app.present()
+    app.drag(by: CGPoint(x: 0, y: 500))
+    #expect(!app.isPresented && app.faults == [], "\(app.faults)")
+  }
+
   @Test("stays if it is modal, and if something is presented above it")
   func modal() {
     let app = App()

@@ -185,6 +185,19 @@ import UIKit
     #expect(app.tabs.selectedIndex == 1 && app.pull == 0 && app.stage.issues == [])
   }
 
+  @Test("ask their style for a transition of the pan before a drag, also at the end of a container in a tab")
+  func source() {
+    var sources: [ContainerSelectionSource] = []
+    let app = NestedApp(
+      .animator { request in
+        sources.append(request.source)
+        return request.isInteractive ? PageTransition.slide(spacing: 0).animator(for: request.step) : nil
+      })
+    app.dragForward(from: 300)
+    #expect(app.tabs.selectedIndex == 1 && app.stage.issues == [])
+    #expect(!sources.isEmpty && sources.allSatisfy { $0 == .pan }, "\(sources)")
+  }
+
   @Test("let a container in a tab pull its page beyond the end if no finger can drag them there")
   func nestedPull() {
     for app in [
