@@ -26,7 +26,7 @@ extension FilmHost {
       let page = GalleryPage(
         application: Program.shortName, width: Double(size.width), height: Double(size.height), cards: cards)
       do { try gallery.write(page.htmlData(), to: FilmFolder.pageName) } catch { throw UnfinishedFilm(reason: error) }
-      guard let signal = Interruption.signal else { return }
+      guard let signal = Interruption.noticeSignal() else { return }
       throw Interruption(
         signal: signal, description: "interrupted: \(cards.count) of \(names.count) films are in \(gallery.file(""))")
     }
@@ -63,7 +63,7 @@ extension FilmHost {
     var progress = Progress(label: label, count: scene.frameCount, lines: 1)
     let timeline = try scene.film(
       into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)
-    guard Interruption.signal == nil else {
+    guard Interruption.noticeSignal() == nil else {
       progress.breakOff()
       return nil
     }
