@@ -7,12 +7,13 @@ usage: Scripts/lib/named_types.py [DOCUMENT...]    in the folder of a package (d
 import os
 import re
 import sys
+from pathlib import Path
+
+from declarations import declarations, swift_files
 
 if sys.argv[1:2] in (["--help"], ["-h"]):
     sys.exit(print(__doc__))
-DECLARATION = re.compile(
-    r"^ *(?:@[\w.]+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|package|internal|private|fileprivate|final|indirect|nonisolated)"
-    r"(?:\(\w+\))?\s+)*(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+TYPES = ("class", "struct", "enum", "protocol", "actor", "typealias")
 known = {}
 
 
@@ -20,11 +21,8 @@ def names(folder):
     """Returns the types that a folder declares, and the names of its files."""
     if folder not in known:
         known[folder] = set()
-        for path, _, files in os.walk(os.path.join("Sources", folder)):
-            for name in files:
-                if name.endswith(".swift"):
-                    with open(os.path.join(path, name), encoding="utf-8") as file:
-                        known[folder] |= {name, *DECLARATION.findall(file.read())}
+        for path in swift_files(Path("Sources", folder)):
+            known[folder] |= {path.name, *(name for kind, name, _ in declarations(path) if kind in TYPES)}
     return known[folder]
 
 

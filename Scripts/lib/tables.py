@@ -16,6 +16,9 @@ import re
 import sys
 from pathlib import Path
 
+from declarations import declared, swift_files
+from measurements import PATH, read
+
 FILM = Path("Sources/Testing/Film")
 
 
@@ -144,9 +147,7 @@ def observed():
 
 def differences():
     path = Path("Docs/Linux/differences.tsv")
-    declared = set()
-    for source in Path("Sources/Frameworks").rglob("*.swift"):
-        declared.update(re.findall(r"\b(?:func|var|let|class|struct|enum|protocol|typealias|case) +`?(\w+)", source.read_text()))
+    known = declared(swift_files(Path("Sources/Frameworks")))
     rows, faults = [], []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if not line or line.startswith("#"):
@@ -155,8 +156,8 @@ def differences():
         if len(cells) != 4:
             fail(f"{path}:{number}: expected four columns with tabs between them, found {len(cells)}")
         rows.append(cells[:2])
-        faults += [f"{path}:{number}: expected {name} in Sources/Frameworks" for name in cells[2].split() if name not in declared]
-        faults += [f"{path}:{number}: expected no {name} in Sources/Frameworks" for name in cells[3].split() if name in declared]
+        faults += [f"{path}:{number}: expected {name} in Sources/Frameworks" for name in cells[2].split() if name not in known]
+        faults += [f"{path}:{number}: expected no {name} in Sources/Frameworks" for name in cells[3].split() if name in known]
     if faults:
         fail("\n".join(faults))
     return table(["On iOS", "On Linux"], rows)
@@ -164,24 +165,21 @@ def differences():
 
 def measurements(name):
     rows, columns = {}, []
-    for line in Path("Docs/Linux/measurements.tsv").read_text().splitlines():
-        cells = line.split("\t")
-        if cells[0] != name:
-            continue
-        rows.setdefault(cells[1], {})[cells[2]] = cells[3]
-        if cells[2] not in columns:
-            columns.append(cells[2])
+    for row in read()[0]:
+        if row.table == name:
+            rows.setdefault(row.row, {})[row.column] = row.value
+            if row.column not in columns:
+                columns.append(row.column)
     if not rows:
-        fail(f"Docs/Linux/measurements.tsv: expected a table {name}")
+        fail(f"{PATH}: expected a table {name}")
     return table([name.capitalize(), *columns], [[row, *(cells.get(column, "") for column in columns)] for row, cells in rows.items()])
 
 
 def value(name, row, column):
-    for line in Path("Docs/Linux/measurements.tsv").read_text().splitlines():
-        cells = line.split("\t")
-        if cells[:3] == [name, row, column]:
-            return cells[3]
-    return fail(f"Docs/Linux/measurements.tsv: expected a row of {name} with {row} and {column}")
+    for one in read()[0]:
+        if (one.table, one.row, one.column) == (name, row, column):
+            return one.value
+    return fail(f"{PATH}: expected a row of {name} with {row} and {column}")
 
 
 TABLES = {

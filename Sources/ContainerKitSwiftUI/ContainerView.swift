@@ -63,9 +63,9 @@ public struct ContainerView<Selection: Hashable>: View {
   /// A page that is more than `keptNeighbors(_:)` steps away from the selected one is discarded, and its state with it. Keep in
   /// your data what a page must show when it is built again.
   ///
-  /// If elements are inserted, removed or moved, pages that exist keep their state. If the selected element is removed, the
-  /// element that the selection names is selected. If there is none, the element that is now in its place is selected. Neither is
-  /// animated.
+  /// If elements are inserted, removed or moved, a page that exists keeps its state if its element is still there, and is still
+  /// within that number of steps. If the selected element is removed, the element that the selection names is selected. If there
+  /// is none, the element that is now in its place is selected. Neither is animated.
   ///
   /// - Parameters:
   ///   - selection: The identity of the selected page.

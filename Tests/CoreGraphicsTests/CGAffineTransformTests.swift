@@ -7,7 +7,11 @@ import Testing
   }
 
   private func isClose(_ t: CGAffineTransform, _ n: [Double]) -> Bool {
-    zip([t.a, t.b, t.c, t.d, t.tx, t.ty], n).allSatisfy { abs($0 - $1) < 1e-9 }
+    isClose([t.a, t.b, t.c, t.d, t.tx, t.ty], n)
+  }
+
+  private func isClose(_ numbers: [Double], _ expected: [Double]) -> Bool {
+    numbers.count == expected.count && zip(numbers, expected).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
   @Test("transforms are concatenated and applied by the row vector convention", arguments: AffineFact.all)
@@ -21,8 +25,8 @@ import Testing
     let point = CGPoint(x: fact.point[0], y: fact.point[1]).applying(t)
     #expect(abs(point.x - fact.pointApplied[0]) < 1e-9 && abs(point.y - fact.pointApplied[1]) < 1e-9)
     let rect = CGRect(x: fact.rect[0], y: fact.rect[1], width: fact.rect[2], height: fact.rect[3]).applying(t)
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
-    #expect(zip(numbers, fact.rectApplied).allSatisfy { abs($0 - $1) < 1e-9 })
+    let numbers: [Double] = [rect.minX, rect.minY, rect.width, rect.height]
+    #expect(isClose(numbers, fact.rectApplied))
   }
 
   @Test("inverting a singular transform returns the transform itself")

@@ -21,7 +21,8 @@ import Testing
   }
 
   private func isClose(_ pixels: [[UInt8]], _ expected: [[Int]]) -> Bool {
-    zip(pixels, expected).allSatisfy { zip($0, $1).allSatisfy { abs(Int($0) - $1) <= 3 } }
+    pixels.map(\.count) == expected.map(\.count)
+      && zip(pixels.joined(), expected.joined()).allSatisfy { abs(Int($0) - $1) <= 3 }
   }
 
   static let ends: [(CGGradientDrawingOptions, before: UInt8, after: UInt8)] = [

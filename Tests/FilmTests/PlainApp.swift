@@ -1,7 +1,8 @@
 import UIKit
 
-/// An application that publishes no home screen quick actions.
+/// An application that publishes no home screen quick actions, or those that it is given, which all show the same.
 @MainActor enum PlainApp {
+  private static var quickActions: [UIApplicationShortcutItem]?
   private static var makeRoot: () -> UIViewController = { UIViewController() }
 
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -9,7 +10,7 @@ import UIKit
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-      application.shortcutItems = nil
+      application.shortcutItems = PlainApp.quickActions
       let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
       configuration.delegateClass = SceneDelegate.self
       return configuration
@@ -32,10 +33,18 @@ import UIKit
 
   /// Runs `body` while this is the application.
   ///
-  /// - Parameter root: Returns the root view controller of its window each time that it is launched.
-  static func with(root: @escaping () -> UIViewController, _ body: () throws -> Void) rethrows {
+  /// - Parameters:
+  ///   - scripts: The names of its quick actions, with their scripts.
+  ///   - root: Returns the root view controller of its window each time that it is launched.
+  static func with(
+    scripts: KeyValuePairs<String, String> = [:], root: @escaping () -> UIViewController, _ body: () throws -> Void
+  ) rethrows {
     let delegate = AppDelegate()
     makeRoot = root
+    quickActions = scripts.map { name, script in
+      UIApplicationShortcutItem(
+        type: name, localizedTitle: name, localizedSubtitle: nil, icon: nil, userInfo: ["script": script as NSString])
+    }
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = nil }
     try body()

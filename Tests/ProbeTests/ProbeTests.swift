@@ -41,7 +41,7 @@ import UIKit
   func recording() async throws {
     let first = await ProbeDiff.recording()
     let second = await ProbeDiff.recording()
-    #expect(first.rows.map(\.id) == Probe.all.map(\.id))
+    #expect(first.rows.map(\.id) == Probe.all.map(\.id) && second.rows.map(\.id) == first.rows.map(\.id))
     for (one, other) in zip(first.rows, second.rows) {
       #expect(one.outcome == other.outcome, "\(one.id)")
       #expect(one.outcome["error"] == nil, "\(one.id)")

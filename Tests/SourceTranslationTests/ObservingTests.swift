@@ -55,6 +55,11 @@ import Testing
     #expect(Translation(translation.text, path: "A.swift").text == translation.text)
   }
 
+  @Test("is added once to a class behind an import of a class") func importedClass() {
+    let header = "import class UIKit.UIImage\nclass A: NSObject"
+    #expect(Translation(observer(header), path: "A.swift").text.contains("\nclass A: NSObject, KeyPathObserver {\n"))
+  }
+
   @Test("is added once, to the class that subclasses inherit it from") func inherited() {
     let context = TranslationContext([observer("class A: NSObject"), observer("class B: A")])
     let sub = observer("class B: A")

@@ -22,6 +22,7 @@ struct UnrenderedPageTests {
     for (first, second) in zip(shown.pictures, unshown.pictures) {
       #expect(PictureDifference(first, second) == nil)
     }
+    #expect(unshown.pictures.count == shown.pictures.count)
     #expect(shown.pictures.count == 4 && PictureDifference(shown.pictures[0], shown.pictures[3]) != nil)
     #expect(shown.faults == [] && unshown.faults == [])
   }
@@ -29,6 +30,7 @@ struct UnrenderedPageTests {
   @Test("looks like that with Reduce Motion, whatever the transition", arguments: Arrival.allCases)
   func reducedMotion(_ arrival: Arrival) {
     let pictures = [false, true].map { Self.pictures(.cube, arrival, inOneTurn: $0, reducesMotion: true) }
+    #expect(pictures.map(\.pictures.count) == [4, 4])
     for (first, second) in zip(pictures[0].pictures, pictures[1].pictures) {
       #expect(PictureDifference(first, second) == nil)
     }

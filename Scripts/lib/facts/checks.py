@@ -1,45 +1,19 @@
 """Checks the facts against the sources and the tests."""
 
 import re
+import sys
+from pathlib import Path
 
 from recordings import recording_faults
 from table import FOLDER, ID, PROBES
 
-TYPE = r"(?:class(?! (?:func|var|let|subscript)\b)|struct|enum|protocol|extension|actor)"
-DECLARATION = re.compile(
-    r"^( *)(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\([a-z]+\))?)\s+)*?"
-    rf"({TYPE}|func|var|let|case|init|subscript|typealias|operator)\b\??\s*`?([^\s(:<{{=,!?`]*)")
+sys.path.append(str(Path(__file__).parent.parent))
+from declarations import declared, swift_files
+
 COMMENT = re.compile(r"^ *///? ?(.*)$|^.*?\s///? ?(.*)$")
 GUESS = re.compile(r"\b[Gg]uess(?:es|ed|ing)?\b(?:(?::| \() ?(" + ID + r"(?:, " + ID + r")*))?")
 # The translator's own words about names.
 EXEMPT = ("Sources/Tools/",)
-
-
-def swift_files(folder):
-    return sorted(path for path in folder.rglob("*.swift") if ".build" not in path.parts)
-
-
-def declared(paths):
-    """The names of types, and TYPE.MEMBER for their members, by the indentation that swift-format gives them."""
-    names = set()
-    for path in paths:
-        enclosing = []
-        for line in path.read_text().split("\n"):
-            found = DECLARATION.match(line)
-            if not found:
-                continue
-            indentation, kind, name = len(found[1]), found[2], found[3]
-            if kind in ("init", "subscript"):
-                name = kind
-            while enclosing and enclosing[-1][0] >= indentation:
-                enclosing.pop()
-            parts = name.split(".") if kind == "extension" else [name]
-            names.update(parts)
-            if enclosing:
-                names.add(f"{enclosing[-1][1]}.{name}")
-            if re.fullmatch(TYPE, kind):
-                enclosing.append((indentation, parts[-1]))
-    return names
 
 
 def guesses(root):

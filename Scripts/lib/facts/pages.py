@@ -1,4 +1,4 @@
-"""Generates the pages of Docs/Facts from their rows."""
+"""Generates the parts of the pages of Docs/Facts from their rows."""
 
 import re
 
@@ -93,15 +93,10 @@ PAGES = {
 }
 
 
-def pages(root, rows):
-    """The generated part of each page, with its new text, by path. The part is between two comments."""
-    found = {}
-    for name, part in PAGES.items():
-        path = f"{FOLDER}/{name}.md"
-        begin, end = f"<!-- generated: Scripts/facts --page {name} -->\n", "<!-- end -->\n"
-        text = (root / path).read_text() if (root / path).exists() else ""
-        if begin not in text or end not in text:
-            text = f"{text}{begin}{end}"
-        head, rest = text.split(begin, 1)
-        found[path] = f"{head}{begin}{part(root, rows)}{end}{rest.split(end, 1)[1]}"
-    return found
+def page_faults(root):
+    """The pages without their generated part, which Scripts/generate writes."""
+    for name in PAGES:
+        path = root / FOLDER / f"{name}.md"
+        part = f"<!-- generated: Scripts/facts --page {name} -->"
+        if not path.exists() or part not in path.read_text().splitlines():
+            yield f"{FOLDER}/{name}.md:1: expected a line {part}"

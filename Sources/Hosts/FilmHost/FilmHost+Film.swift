@@ -22,7 +22,7 @@ extension FilmHost {
       "\(folder.pictureCount) frames so far are in \(folder.file("")), without a page"
     } in: {
       let timeline = try scene.film(into: folder, progress: &progress)
-      guard let signal = Interruption.signal else { return }
+      guard let signal = Interruption.noticeSignal() else { return }
       progress.breakOff()
       throw Interruption(
         signal: signal,
@@ -93,7 +93,7 @@ struct FilmedScene {
         try pictures.add(fingers?.marks.image(over: picture, scale: stage.scale) ?? picture, index: $0)
         progress.show(done: $0 + 1)
       } until: {
-        Interruption.signal != nil
+        Interruption.noticeSignal() != nil
       }
       try pictures.finish()
       try folder.write(timeline, gallery: gallery)
@@ -109,7 +109,7 @@ struct FilmedScene {
   func play() -> Timeline {
     stagedFilm.play(script) { _ in
     } until: {
-      Interruption.signal != nil
+      Interruption.noticeSignal() != nil
     }
   }
 

@@ -41,7 +41,7 @@ extension FilmHost {
             (options.scene, options.fps, options.scale) = (name, fps, options.scale ?? 1)
             let timeline = try judge(options, circumstances)
             (flashes, films, ends) = (flashes + timeline.flashes.count, films + 1, ends + timeline.judgedEnds)
-            guard let signal = Interruption.signal else { continue }
+            guard let signal = Interruption.noticeSignal() else { continue }
             throw Interruption(signal: signal, description: "interrupted: \(flashes) flashes in \(films) films so far")
           }
         }

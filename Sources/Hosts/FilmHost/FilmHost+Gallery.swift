@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 
 extension FilmHost {
-  /// Films all scenes, each into a folder of its own, and writes the page that shows them.
+  /// Films all scenes, each into a folder of its own, and writes the page that shows them. Writes nothing if the script of
+  /// one has an error, or a folder cannot be used.
   static func filmAll(_ options: Options, into path: String) throws {
     guard options.script == nil else {
       throw Options.Failure(option: "--script", expected: "--scene NAME with it, not --scene all")
@@ -11,22 +12,23 @@ extension FilmHost {
     let items = try scenes(options), names = items.map(\.type)
     try checkFolderNames(names)
     try OpenFiles.check(folders: names.count + 1)
-    let gallery = try FilmFolder(path: path)
-    let folders = try names.map { try FilmFolder(path: gallery.file($0)) }
+    for name in names { try filmedScene(name, options).tearDown() }
+    let all = try FilmFolder.folders([path] + names.map { FilmFolder.file($0, in: path) })
+    let (gallery, folders) = (all[0], all.dropFirst())
     FilmConsole.writeError("\(sizes(of: items, options)) in \(gallery.file(""))")
     var cards: [GalleryPage.Card] = []
     try Interruption.noted {
       "\(folders.count { $0.isComplete }) of \(names.count) films are in \(gallery.file("")), without a gallery"
     } in: {
-      for (index, name) in names.enumerated() {
+      for (index, (name, folder)) in zip(names, folders).enumerated() {
         let label = "\(index + 1) of \(names.count): \(name)"
-        guard let card = try filmCard(name, options, into: folders[index], label: label) else { break }
+        guard let card = try filmCard(name, options, into: folder, label: label) else { break }
         cards.append(card)
       }
       let page = GalleryPage(
         application: Program.shortName, width: Double(size.width), height: Double(size.height), cards: cards)
       do { try gallery.write(page.htmlData(), to: FilmFolder.pageName) } catch { throw UnfinishedFilm(reason: error) }
-      guard let signal = Interruption.signal else { return }
+      guard let signal = Interruption.noticeSignal() else { return }
       throw Interruption(
         signal: signal, description: "interrupted: \(cards.count) of \(names.count) films are in \(gallery.file(""))")
     }
@@ -44,26 +46,31 @@ extension FilmHost {
   /// The average bytes of a picture of the demo's scenes, at each scale.
   private static let bytesPerFrame = [95_000.0, 200_000, 310_000]
 
-  /// Returns the number of frames of a scene's film; 0 for a script with an error, which is reported when it is filmed.
+  /// Returns the number of frames of a scene's film; 0 for a script with an error.
   private static func frameCount(of item: UIApplicationShortcutItem, fps: Double) -> Int {
     let text = script(of: item) ?? DefaultScript.text(childCount: 2)
     let script = try? Script(parsing: text, file: item.type, childCount: 1000)
     return script?.frameCount(fps: fps) ?? 0
   }
 
+  /// Launches the application with a scene. Throws if its script has an error, which may depend on its children.
+  private static func filmedScene(_ name: String, _ options: Options) throws -> FilmedScene {
+    var options = options
+    options.scene = name
+    return try FilmedScene(options)
+  }
+
   /// Films a scene and its loop. Returns nil if a signal came before the loop, which takes longer than a signal may wait.
   private static func filmCard(
     _ name: String, _ options: Options, into folder: FilmFolder, label: String
   ) throws -> GalleryPage.Card? {
-    var options = options
-    options.scene = name
-    let scene = try FilmedScene(options)
+    let scene = try filmedScene(name, options)
     defer { scene.tearDown() }
     let loop = FilmLoop(scale: options.scale ?? defaultScale, fps: options.fps ?? defaultRate)
     var progress = Progress(label: label, count: scene.frameCount, lines: 1)
     let timeline = try scene.film(
       into: folder, gallery: "../\(FilmFolder.pageName)#\(name)", loop: loop, progress: &progress)
-    guard Interruption.signal == nil else {
+    guard Interruption.noticeSignal() == nil else {
       progress.breakOff()
       return nil
     }

@@ -14,9 +14,9 @@ struct Interruption: Error, CustomStringConvertible {
   /// thread has noticed it.
   private static let unnoticed = Mutex<(@Sendable () -> String)?>(nil)
 
-  /// The signal that was received while one was expected. A caller that gets one stops its work: the process is then no
-  /// longer ended in half a second.
-  static var signal: Int32? {
+  /// Returns the signal that was received while one was expected, and keeps the process from being ended half a second after
+  /// it: a caller that gets a signal stops its work itself.
+  static func noticeSignal() -> Int32? {
     let signal = received.load(ordering: .relaxed)
     guard signal != 0 else { return nil }
     // If the half second is over, this waits for the end of the process.

@@ -45,7 +45,8 @@ extension Stage {
     }
   }
 
-  /// Returns a view as the last frame shows it: its position, its opacity, and the part of it that is in the window.
+  /// Returns a view as it is now, at the time at which the last frame is on screen: its position, its opacity, and the
+  /// part of it that is in the window. It has what completion blocks have changed since that frame was shown.
   public func presentation(of view: UIView) -> ViewPresentation { ViewPresentation(of: view) }
 }
 

@@ -13,7 +13,7 @@ struct SourceFile {
   /// The index of the matching bracket for each token of `code` that is a bracket.
   private let partners: [Int?]
   /// The innermost type that encloses each token of `code`.
-  let types: [EnclosingType?]
+  private(set) var types: [EnclosingType?] = []
 
   init(path: String, text: String) {
     (self.path, self.text, bytes) = (path, text, Counted(Array(text.utf8)))
@@ -21,7 +21,7 @@ struct SourceFile {
     positions = all.indices.filter { [all] in !all[$0].isTrivia }
     code = Counted(positions.map { [all] in all[$0] })
     partners = Self.partners(in: code)
-    types = EnclosingType.around(code)
+    types = EnclosingType.around(self)
   }
 
   /// Returns the token at an index; an empty one if the index is out of range.
@@ -80,12 +80,12 @@ struct EnclosingType: Equatable {
   /// The index of the declaring keyword.
   let start: Int
 
-  static func around(_ code: Counted<Token>) -> [EnclosingType?] {
+  static func around(_ source: SourceFile) -> [EnclosingType?] {
     var stack: [EnclosingType?] = []
     var declared: EnclosingType?
     var result: [EnclosingType?] = []
-    for (index, token) in code.enumerated() {
-      if let new = declaration(at: index, in: code) { declared = new }
+    for (index, token) in source.code.enumerated() {
+      if let new = declaration(at: index, in: source) { declared = new }
       if token.is("{") {
         stack.append(declared ?? stack.last ?? nil)
         declared = nil
@@ -102,12 +102,11 @@ struct EnclosingType: Equatable {
   ]
 
   /// Returns the type that the keyword at `index` declares; nil if it is not such a keyword.
-  static func declaration(at index: Int, in code: Counted<Token>) -> EnclosingType? {
+  static func declaration(at index: Int, in source: SourceFile) -> EnclosingType? {
+    let code = source.code
     guard code[index].kind == .word, let kind = kinds[code[index].text], index + 1 < code.count,
-      code[index + 1].kind == .word,
-      !["func", "var", "let", "subscript"].contains(code[index + 1].text),
-      !Member.modifiers.contains(code[index + 1].text),
-      index == 0 || !(code[index - 1].is(".") || code[index - 1].is(":"))
+      code[index + 1].kind == .word, !notNames.contains(code[index + 1].text),
+      !Member.modifiers.contains(code[index + 1].text), canDeclare(at: index, in: source)
     else { return nil }
     var name = code[index + 1].text
     var next = index + 2
@@ -116,5 +115,23 @@ struct EnclosingType: Equatable {
       next += 2
     }
     return EnclosingType(kind: kind, name: name, start: index)
+  }
+
+  /// The words behind `class` as a modifier, and behind a variable called `actor`.
+  private static let notNames: Set = ["func", "var", "let", "subscript", "in", "is", "as"]
+
+  /// Returns true if a declaration can have its keyword at `index`. The same words are also in an import, `import class
+  /// UIKit.UIView`, and the labels of parameters, `func add(actor person: Person)`.
+  private static func canDeclare(at index: Int, in source: SourceFile) -> Bool {
+    guard index > 0 else { return true }
+    let before = source.code[index - 1]
+    switch before.kind {
+    case .attribute: return true
+    case .mark where ["{", "}", ")"].contains(where: before.is): return true
+    case .mark where ["(", "[", ",", ".", ":", "="].contains(where: before.is): return false
+    // The end of an attribute: `@Testing.Suite struct`.
+    case .word where Member.modifiers.contains(before.text) || source.token(index - 2).is("."): return true
+    default: return source.startsLine(index)
+    }
   }
 }

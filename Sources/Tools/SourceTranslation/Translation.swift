@@ -67,12 +67,10 @@ package struct TranslationContext: Sendable {
     renamedNames = sources.reduce(into: []) { $0.formUnion(RenamedWords.ownNames(in: $1)) }
     for source in sources {
       for (index, token) in source.code.enumerated() {
-        if token.isWord("protocol"), source.token(index + 1).kind == .word {
-          protocols.insert(source.token(index + 1).text)
-        }
         let next = source.token(index + 1)
-        if let type = EnclosingType.declaration(at: index, in: source.code), type.kind != .extensionBody {
+        if let type = EnclosingType.declaration(at: index, in: source), type.kind != .extensionBody {
           types.insert(type.name)
+          if type.kind == .protocolBody { protocols.insert(type.name) }
         } else if token.isWord("typealias") {
           types.insert(next.text)
         }

@@ -81,7 +81,7 @@ import UIKit
     #expect(badge(stage, 2) == nil)
     stage.pages[3].containerTabItem = ContainerTabItem(title: "New")
     #expect(tab(stage, 3).title.text == "New")
-    #expect(zip(buttons, stage.container.tabBar.tabs).allSatisfy { $0 === $1 })
+    #expect(stage.container.tabBar.tabs == buttons)
     #expect(stage.container.viewControllers.map(\.isViewLoaded) == [true, false, false, false])
     #expect(stage.callLines == [])
   }

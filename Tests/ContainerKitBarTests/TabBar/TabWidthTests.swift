@@ -59,6 +59,7 @@ import UIKit
         x += width
         return mirrored ? [400 - x, 400 - x + width] : [x - width, x]
       }
+      #expect(sides(bar).count == expected.count)
       #expect(zip(sides(bar), expected).allSatisfy { abs($0[0] - $1[0]) < 1e-9 && abs($0[1] - $1[1]) < 1e-9 })
       lists.append(widths)
     }

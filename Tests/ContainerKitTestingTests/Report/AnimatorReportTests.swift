@@ -82,13 +82,34 @@ import UIKit
     #expect(report.isSound)
   }
 
-  @Test("does not compare pictures of pages that look different each time")
-  func pages() {
+  /// The reasons that a page looks different each time.
+  enum Difference: CaseIterable {
+    case number, time, appearances
+
+    @MainActor func page(_ count: Int) -> UIViewController {
+      switch self {
+      case .number: PlainPage(title: "\(count)", number: count)
+      case .time: MovingPage()
+      case .appearances: CountingPage()
+      }
+    }
+  }
+
+  /// The reasons, each with the indexes of the pages that look different.
+  private static let differences: [(Difference, Set<Int>)] = [
+    (.number, [0, 1]), (.number, [1]), (.time, [0]), (.time, [1]), (.appearances, [0]),
+  ]
+
+  @Test("does not compare pictures of pages that look different each time", arguments: differences)
+  func pages(difference: Difference, different: Set<Int>) {
     var count = 0
     let report = AnimatorReport(
       pages: {
         count += 1
-        return [PlainPage(title: "\(count)", number: count), PlainPage(title: "-\(count)", number: count + 1)]
+        return (0..<2).map { index in
+          different.contains(index)
+            ? difference.page(2 * count + index) : PlainPage(title: "\(index)", number: index)
+        }
       }, in: [.navigation], size: size, films: false
     ) { SoundAnimator(.slide) }
     #expect(report.faults.map(\.sentence) == [])

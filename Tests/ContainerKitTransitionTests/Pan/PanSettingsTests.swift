@@ -82,6 +82,7 @@ import UIKit
       "overscrollResistance 1.5: expected a value from 0 to 1", "edgeWidth Optional(inf): expected a value nil, or 0",
       "pageSpacing -1.0: expected a value 0 or more and finite",
     ]
+    #expect(stopped.count == expected.count)
     for (result, text) in zip(stopped, expected) {
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(output.contains(text))

@@ -63,6 +63,7 @@ import UIKit
     let sign: CGFloat = atLast ? -1 : 1
     let positions = stage.drag(through: [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
     let band: [CGFloat] = [0, 10, 40, 100, 160].map { (1 - 1 / ($0 * 0.55 / 390 + 1)) * 390 }
+    #expect(positions.count == band.count)
     for (position, offset) in zip(positions, band) { #expect(abs(position - sign * offset) < 1e-9) }
     #expect(stage.container.transition == nil)
     stage.touch(.ended, at: CGPoint(x: atLast ? 15 : 375, y: 300), time: stage.nextTime + 0.3)

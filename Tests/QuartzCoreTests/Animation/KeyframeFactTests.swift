@@ -28,7 +28,7 @@ import Testing
     for name in names {
       let animation = keyframes(name)
       (animation.keyPath, animation.values) = ("opacity", [0, 1, 0.5, 0.7])
-      for (t, wanted) in zip(table["t"].numbers, table[name].numbers) {
+      for (t, wanted) in paired(table["t"].numbers, table[name].numbers) {
         #expect(isNear(Double(state(animation, at: t).opacity), wanted, 1e-6), "\(name) at \(t)")
       }
     }
@@ -40,10 +40,10 @@ import Testing
     let setups: [([Double], [NSNumber]?, String)] = [
       ([0, 1, 0.5, 0.7], [0, 0.5, 1], "linear"), ([0, 1, 0.3], [0, 0.3, 0.6, 1], "discrete"),
     ]
-    for (row, (values, times, mode)) in zip(edges, setups) {
+    for (row, (values, times, mode)) in paired(edges.dropLast(), setups) {
       let animation = keyframes(mode)
       (animation.keyPath, animation.values, animation.keyTimes) = ("opacity", values, times)
-      for (t, wanted) in zip(row["t"].numbers, row["v"].numbers) {
+      for (t, wanted) in paired(row["t"].numbers, row["v"].numbers) {
         #expect(isNear(Double(state(animation, at: t).opacity), wanted, 1e-6), "\(row) at \(t)")
       }
     }
@@ -65,7 +65,7 @@ import Testing
     for name in names {
       let animation = keyframes(name)
       (animation.keyPath, animation.path) = ("position", path)
-      for (t, wanted) in zip(rows["t"].numbers, rows[name].rows) {
+      for (t, wanted) in paired(rows["t"].numbers, rows[name].rows) {
         let point = state(animation, at: t).position
         #expect(isNear(Double(point.x), wanted[0].n, table["path_tolerance"].n), "\(name) at \(t)")
         #expect(isNear(Double(point.y), wanted[1].n, table["path_tolerance"].n), "\(name) at \(t)")

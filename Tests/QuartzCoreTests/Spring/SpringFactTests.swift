@@ -16,7 +16,7 @@ import Testing
     for row in table["rows"].rows {
       let animation = animation(row)
       (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 2)
-      for (t, wanted) in zip(table["t"].numbers, row["values"].numbers) {
+      for (t, wanted) in paired(table["t"].numbers, row["values"].numbers) {
         var state = LayerState()
         animation.apply(to: &state, at: t, lasting: 0)
         #expect(isNear(Double(state.position.x), wanted, table["tolerance"].n), "\(row) at \(t)")
@@ -135,7 +135,7 @@ import Testing
     for row in table["rows"].rows {
       let spring = SpringCurve.perceptual(
         duration: table["duration"].n, bounce: row["bounce"].n, initialVelocity: row["initialVelocity"].n)
-      for (t, fact) in zip(table["t"].numbers, row["values"].rows) {
+      for (t, fact) in paired(table["t"].numbers, row["values"].rows) {
         guard let wanted = fact.number else { continue }
         #expect(isNear(spring.value(at: t), wanted, table["tolerance"].n), "\(row) at \(t)")
       }

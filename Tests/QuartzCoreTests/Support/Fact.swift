@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A value in one of the tables in `Facts`, which name the sources of their numbers.
 struct Fact {
@@ -33,6 +34,14 @@ struct Fact {
 
   /// The number, or NaN if there is none.
   var n: Double { number ?? .nan }
+}
+
+/// Pairs the elements of two lists, which must be of the same length.
+func paired<First: Collection, Second: Collection>(
+  _ first: First, _ second: Second, sourceLocation: SourceLocation = #_sourceLocation
+) -> [(First.Element, Second.Element)] {
+  #expect(first.count == second.count, sourceLocation: sourceLocation)
+  return Array(zip(first, second))
 }
 
 extension Fact: CustomStringConvertible { var description: String { value.map { "\($0)" } ?? "nothing" } }

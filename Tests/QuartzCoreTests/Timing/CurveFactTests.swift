@@ -31,7 +31,7 @@ import Testing
     let table = try Fact.table("bezier_external")["measured_macos_presentation"]
     for name in table["y"].keys {
       let function = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: name))
-      for (x, y) in zip(table["x"].numbers, table["y"][name].numbers) {
+      for (x, y) in paired(table["x"].numbers, table["y"][name].numbers) {
         #expect(isNear(function.value(at: x), y, table["tolerance"].n), "\(name) at \(x)")
       }
     }
@@ -72,7 +72,7 @@ import Testing
     let table = try Fact.table("bezier_external")["openswiftui_unitcurve"]
     for (name, own) in [("easeIn", "easeIn"), ("easeOut", "easeOut"), ("easeInOut", "easeInEaseOut")] {
       let function = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: own))
-      for (x, y) in zip(table["x"].numbers, table[name].numbers) {
+      for (x, y) in paired(table["x"].numbers, table[name].numbers) {
         #expect(isNear(function.value(at: x), y, table["tolerance"].n), "\(name) at \(x)")
       }
     }

@@ -33,7 +33,7 @@ extension QuartzCoreSuite {
         let animation = animation()
         (animation.beginTime, animation.fillMode) = (1, CAMediaTimingFillMode(rawValue: mode))
         let times = table["t"].numbers
-        for (t, pair) in zip(times, zip(presented(animation, at: times), table[mode].numbers)) {
+        for (t, pair) in paired(times, paired(presented(animation, at: times), table[mode].numbers)) {
           #expect(isNear(pair.0, pair.1, 1e-6), "\(mode) at \(t)")
         }
       }
@@ -52,7 +52,7 @@ extension QuartzCoreSuite {
       for (name, setUp) in setups {
         let animation = animation()
         setUp(animation)
-        for (t, pair) in zip(times, zip(presented(animation, at: times), table[name].numbers)) {
+        for (t, pair) in paired(times, paired(presented(animation, at: times), table[name].numbers)) {
           #expect(isNear(pair.0, pair.1, 1e-6), "\(name) at \(t)")
         }
       }

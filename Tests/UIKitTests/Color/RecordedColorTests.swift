@@ -37,6 +37,7 @@ import UIKit
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         let here = [red, green, blue].map { Double(($0 * 255).rounded()) } + [Double(alpha)]
+        #expect(row.parts.count == here.count)
         if zip(here, row.parts).contains(where: { part, recorded in recorded.map { abs($0 - part) > 0.005 } ?? false })
         {
           different.append("\(row.name) \(row.style)")

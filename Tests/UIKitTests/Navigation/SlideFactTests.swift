@@ -42,7 +42,7 @@ import Testing
         back?["visible_width"] ?? sample["visible_width"] as? Double,
       ].compactMap { $0.map { CGFloat($0) } }
       try #require(recorded.count == 3)
-      for (shown, seen) in zip(positions, recorded) { #expect(abs(shown - seen) < 0.03, "\(sample): \(positions)") }
+      #expect(isClose(positions, recorded, within: 0.03), "\(sample): \(positions)")
       #expect([scene.a, scene.b].allSatisfy { $0.view.alpha == 1 && $0.view.layer.presentation()?.opacity == 1 })
     }
   }
@@ -82,9 +82,7 @@ import Testing
       let shadow = SlideShadow(beside: page, isLeft: isLeft)
       let gradient = try #require(shadow.layer as? CAGradientLayer)
       let alphas = try #require(gradient.colors).map { ($0 as! CGColor).alpha }
-      for (alpha, seen) in zip(alphas, try #require(table["edge_shadow_alpha"] as? [CGFloat])) {
-        #expect(abs(alpha - seen) < 1e-6)
-      }
+      #expect(isClose(alphas, try #require(table["edge_shadow_alpha"] as? [CGFloat]), within: 1e-6))
       #expect(alphas.count == 3 && shadow.frame.width == 390 * 0.05)
       #expect(isLeft ? shadow.frame.maxX == 0 : shadow.frame.minX == 390)
       #expect(gradient.startPoint.x == (isLeft ? 1 : 0) && gradient.endPoint.x == (isLeft ? 0 : 1))

@@ -108,7 +108,7 @@ import UIKit
     #expect(shown() == held)
     vendor.interaction?.update(0.75)
     scene.stage.frame()
-    #expect(zip(shown(), [100, 0.25]).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(isClose(shown(), [100, 0.25], within: 0.01))
     vendor.interaction?.finish()
     scene.stage.settle()
     #expect(vendor.asked == 1 && vendor.animated == 1 && scene.b.view.frame == scene.stage.window.bounds)

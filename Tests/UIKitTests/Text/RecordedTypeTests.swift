@@ -81,6 +81,7 @@ import UIKit
     }
     // All leadings: a length of three times the fourth leading (L) scales to three times the leading of the category.
     for (name, leadings) in values.leading {
+      #expect(leadings.count == table.categories.count)
       for (category, leading) in zip(table.categories, leadings) {
         let value = try metrics(name).scaledValue(for: leadings[3] * 3, compatibleWith: try traits(category))
         #expect(Double(value) == leading * 3, "\(name) \(category)")

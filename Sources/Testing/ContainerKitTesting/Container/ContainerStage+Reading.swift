@@ -3,7 +3,9 @@ import Testing
 import UIKit
 
 extension ContainerStage {
-  /// The container as it is shown now: after a frame, as that frame shows it.
+  /// The container as it is now, at the time at which the last frame is on screen. With `CompletionOrder.afterFrame`,
+  /// completion blocks run after the frame was shown: `now` has what they changed, and the last element of `frames` does
+  /// not.
   public var now: Frame {
     Frame(
       index: frameIndex, time: time, selected: container.selectedViewController.map { $0.title ?? "" },

@@ -8,7 +8,7 @@ import UIKit
   /// The picture of the change without animation, on a device that was rotated since. Nil if a transition during which the
   /// device rotates leads to another picture with any animator.
   let turnedEnd: CGImage?
-  /// `true` if the pages look the same each time.
+  /// `true` if the pages look the same each time, before the transition and after it, also with the control's animator.
   let isReproducible: Bool
   /// `true` if the pages are released when their controller is gone.
   let releasesPages: Bool
@@ -20,12 +20,16 @@ import UIKit
   let animationCounts: (from: Int, to: Int)
 
   init(_ subject: ReportSubject, in examined: ReportedTransition) {
-    let first = Self.pictures(subject, in: examined, turned: false)
-    let second = Self.pictures(subject, in: examined, turned: true)
+    let first = Self.pictures(subject, in: examined)
+    let second = Self.pictures(subject, in: examined)
+    let control = Self.controlPictures(subject, in: examined)
     (start, end) = (first.start, first.end)
     let turned = Self.turnedPicture(subject, in: examined)
-    turnedEnd = PictureDifference(second.end, turned, tolerance: .unseen) == nil ? turned : nil
-    isReproducible = PictureDifference(first.start, second.start, tolerance: .unseen) == nil
+    turnedEnd = PictureDifference(first.turnedEnd, turned, tolerance: .unseen) == nil ? turned : nil
+    var pairs = [(start, second.start), (start, control.start), (end, second.end)]
+    // A custom presentation need not end as it does without an animator.
+    if examined.controller != .customPresentation { pairs.append((end, control.end)) }
+    isReproducible = pairs.allSatisfy { PictureDifference($0.0, $0.1, tolerance: .unseen) == nil }
     let host = subject.host(in: examined)
     let (fromState, fromCount) = Self.rest(of: host.from)
     host.jump()
@@ -38,6 +42,21 @@ import UIKit
       host.jump()
       return host
     }
+  }
+
+  /// Returns the pictures after a cancelled transition with the control's animator, and after one that completes.
+  private static func controlPictures(
+    _ subject: ReportSubject, in examined: ReportedTransition
+  ) -> (start: CGImage, end: CGImage) {
+    let host = subject.host(in: examined, control: ControlAnimator())
+    host.hold()
+    host.scrub(to: 0.5)
+    host.letGo(finishing: false)
+    host.runToEnd()
+    let start = host.stage.image()
+    host.run()
+    host.runToEnd()
+    return (start, host.stage.image())
   }
 
   /// Returns the picture after a transition with the control's animator, during which the device rotates.
@@ -55,18 +74,18 @@ import UIKit
     (ReportViewState(of: page.view), page.view.layer.allAnimations.count)
   }
 
+  /// Returns the pictures before the same change without animation, after it, and after a rotation that follows.
   private static func pictures(
-    _ subject: ReportSubject, in examined: ReportedTransition, turned: Bool
-  ) -> (start: CGImage, end: CGImage) {
+    _ subject: ReportSubject, in examined: ReportedTransition
+  ) -> (start: CGImage, end: CGImage, turnedEnd: CGImage) {
     let host = subject.host(in: examined)
     let start = host.stage.image()
     host.jump()
-    if turned {
-      host.stage.rotate(to: .landscapeLeft)
-      host.stage.run(for: 1)
-    }
     for _ in 0..<3 { host.stage.servedFrame() }
-    return (start, host.stage.image())
+    let end = host.stage.image()
+    host.stage.rotate(to: .landscapeLeft)
+    host.stage.run(for: 1)
+    return (start, end, host.stage.image())
   }
 }
 

@@ -12,6 +12,10 @@ package struct FilmFolder: Sendable {
 
   /// The record of the files that the film has made so far. The folder is locked as long as it exists.
   private let record: FilmRecord
+  /// The files of an older film.
+  private let older: [String]
+  /// The record and the folders that were created for it, from the innermost to the outermost.
+  private let created: [String]
 
   /// A folder, or a file in it, that cannot be written.
   package struct Failure: Error, Equatable, CustomStringConvertible {
@@ -23,7 +27,28 @@ package struct FilmFolder: Sendable {
   /// Creates the folder if it is missing, locks it, and deletes an older film from it. Deletes nothing if the folder
   /// contains a file that has the name of a film's file but was not made by a film.
   package init(path: String) throws(Failure) {
+    try self.init(checking: path)
+    try removeOlder()
+  }
+
+  /// Creates several folders as `init(path:)` does. If one of them cannot be used, all stay as they were.
+  package static func folders(_ paths: [String]) throws(Failure) -> [FilmFolder] {
+    var folders: [FilmFolder] = []
+    do throws(Failure) {
+      for path in paths { folders.append(try FilmFolder(checking: path)) }
+    } catch {
+      for path in folders.reversed().flatMap(\.created) { remove(path) }
+      throw error
+    }
+    for folder in folders { try folder.removeOlder() }
+    return folders
+  }
+
+  /// Creates the folder if it is missing, locks it, and looks for files that no film made.
+  private init(checking path: String) throws(Failure) {
     self.path = path
+    let record = FilmRecord.exists(in: path) ? [] : [Self.file(FilmRecord.name, in: path)]
+    created = record + Self.missingFolders(of: path)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -31,14 +56,28 @@ package struct FilmFolder: Sendable {
     }
     // A folder without a record is checked before it gets one.
     if !FilmRecord.exists(in: path) { try Self.check(path, made: [:]) }
-    record = try FilmRecord(folder: path)
-    let old = try Self.check(path, made: record.checksums)
+    self.record = try FilmRecord(folder: path)
+    older = try Self.check(path, made: self.record.checksums)
+  }
+
+  /// Deletes the older film.
+  private func removeOlder() throws(Failure) {
     do {
-      for name in old { try FileManager.default.removeItem(atPath: Self.file(name, in: path)) }
+      for name in older { try FileManager.default.removeItem(atPath: file(name)) }
     } catch {
       throw Self.unusable(path)
     }
     try record.clear()
+  }
+
+  /// Returns the folder and those that contain it, up to one that exists.
+  private static func missingFolders(of path: String) -> [String] {
+    var (missing, next) = ([String](), path)
+    while !next.isEmpty, !FileManager.default.fileExists(atPath: next) {
+      missing.append(next)
+      next = (next as NSString).deletingLastPathComponent
+    }
+    return missing
   }
 
   package func file(_ name: String) -> String { Self.file(name, in: path) }
@@ -102,7 +141,9 @@ package struct FilmFolder: Sendable {
     return digits.count >= 4 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  static func file(_ name: String, in path: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+  package static func file(_ name: String, in path: String) -> String {
+    path.hasSuffix("/") ? path + name : path + "/" + name
+  }
 
   static func unusable(_ path: String) -> Failure {
     Failure(path: path, expected: "a folder that can be created and written")

@@ -6,8 +6,9 @@ struct Superclasses: Sendable {
 
   init(_ sources: some Sequence<SourceFile>) {
     for source in sources {
-      for index in source.code.indices where source.code[index].isWord("protocol") {
-        protocols.insert(source.token(index + 1).text)
+      for index in source.code.indices {
+        guard let type = EnclosingType.declaration(at: index, in: source), type.kind == .protocolBody else { continue }
+        protocols.insert(type.name)
       }
       for type in TypeDeclaration.all(in: source) where !type.isExtension {
         inherited[Self.last(of: type.name)] = type.inherited.map { source.text($0) }

@@ -10,8 +10,7 @@ struct Member {
   static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "package", "public", "open", "final", "override", "static", "class", "lazy",
     "weak", "unowned", "convenience", "required", "mutating", "nonmutating", "nonisolated", "dynamic", "indirect",
-    "optional",
-    "prefix", "postfix", "infix", "isolated",
+    "optional", "prefix", "postfix", "infix", "isolated", "distributed",
   ]
   private static let keywords: Set<String> = [
     "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "class", "struct",

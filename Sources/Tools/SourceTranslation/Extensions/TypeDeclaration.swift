@@ -25,7 +25,7 @@ struct TypeDeclaration {
       let token = source.code[index]
       if token.kind == .pound { conditions += token.text == "#if" ? 1 : token.text == "#endif" ? -1 : 0 }
       while let last = around.last, last.close < index { around.removeLast() }
-      guard let type = EnclosingType.declaration(at: index, in: source.code),
+      guard let type = EnclosingType.declaration(at: index, in: source),
         let open = source.body(from: index), let close = source.closing(open)
       else { continue }
       let isExtension = type.kind == .extensionBody

@@ -30,7 +30,7 @@ struct DeclaredType {
       let token = source.code[index]
       if token.kind == .pound { conditions += token.text == "#if" ? 1 : token.text == "#endif" ? -1 : 0 }
       while let last = around.last, last.close <= index { around.removeLast() }
-      if let type = EnclosingType.declaration(at: index, in: source.code), let kind = Kind(rawValue: token.text),
+      if let type = EnclosingType.declaration(at: index, in: source), let kind = Kind(rawValue: token.text),
         let open = source.body(from: index), let close = source.closing(open)
       {
         let outer = around.last { $0.type != nil }?.type

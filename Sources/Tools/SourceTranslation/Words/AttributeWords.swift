@@ -47,8 +47,7 @@ struct AttributeWords {
   /// Adds a class constraint to Objective-C protocols, because only objects conform to those. A protocol that inherits
   /// is constrained by the protocols that it inherits from, because they are Objective-C's, too.
   private func bindToClasses(_ changes: inout Changes) {
-    for index in source.code.indices where EnclosingType.declaration(at: index, in: source.code)?.kind == .protocolBody
-    {
+    for index in source.code.indices where EnclosingType.declaration(at: index, in: source)?.kind == .protocolBody {
       guard source.token(index + 2).is("{"),
         (source.headerStart(of: index)..<index).contains(where: { source.code[$0].text == "@objc" })
       else { continue }
