@@ -35,6 +35,7 @@ import PackageDescription
   }
 
   let kit: [Target.Dependency] = ["UIKit", "QuartzCore", "CoreGraphics"]
+  let container = kit + ["LayerTime", "Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit"]
   let vended = ["UIKit", "QuartzCore", "CoreGraphics"]
   let probe: [Target.Dependency] = ["Stage"]
   // What an app's own tests drive transitions with. It needs a clock and a compositor that can be held still, which only
@@ -108,8 +109,11 @@ import PackageDescription
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["LayerTime", "Stage", "ScriptAnimators"], exclude: ["Facts"]),
-    tests(
-      "ContainerKitTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit", "SharedTests"]),
+    // What the tests of the container share.
+    tests("ContainerKitTestSupport", container + ["SharedTests"]),
+    tests("ContainerKitTests", container + ["ContainerKitTestSupport"]),
+    tests("ContainerKitBarTests", container + ["ContainerKitTestSupport"]),
+    tests("ContainerKitTransitionTests", container + ["ContainerKitTestSupport"]),
     // Small apps before and after they are moved to a container, and what the move changes.
     tests("MovedAppTests", kit + ["ContainerKitTesting", "ContainerKit", "ContainerTransitions"]),
     tests("ContainerKitTestingTests", kit + ["Stage", "ScriptAnimators", "ContainerKitTesting", "ContainerKit"]),
@@ -177,8 +181,10 @@ if let names = Context.environment["CONTAINERKIT_TESTS"]?.split(separator: ",").
   for name in names where !tests.contains(name) {
     fatalError("CONTAINERKIT_TESTS: expected names of \(tests.joined(separator: ", ")), found \(name)")
   }
-  let needed = package.targets.filter { names.contains($0.name) }.flatMap(\.dependencies).compactMap { dependency in
-    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  // Each test target that one of them depends on is declared before it.
+  var needed = Set(names)
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    needed.formUnion(target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
   }
-  package.targets.removeAll { $0.type == .test && !(names + needed).contains($0.name) }
+  package.targets.removeAll { $0.type == .test && !needed.contains($0.name) }
 }

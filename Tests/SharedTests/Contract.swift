@@ -1,7 +1,7 @@
 import UIKit
 
-/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTests,
-/// which run on Linux only.
+/// The order of the calls of a transition, in parts and as whole lists. The parts are public for ContainerKitTestSupport,
+/// which is there on Linux only.
 public enum Contract {
   /// The calls to the delegate before a transition to B.
   public static let asked = asked(to: "B")

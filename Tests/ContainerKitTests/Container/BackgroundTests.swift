@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The window's scene in the background", .serialized) struct BackgroundTests {
   enum Under: CaseIterable { case free, held, wayBack, pull }

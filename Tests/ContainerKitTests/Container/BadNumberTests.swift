@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A debug build stops with a message that names the value, instead of overflowing the stack.
 @MainActor @Suite("A value that is not a finite number", .serialized) struct BadNumberTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The bar above a page that hides it when pushed", .serialized) struct BarHidingNavigationTests {
   private typealias Kit = Neighbors

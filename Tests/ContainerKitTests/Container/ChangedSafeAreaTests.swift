@@ -3,6 +3,8 @@ import Stage
 import Testing
 import UIKit
 
+@testable import ContainerKitTestSupport
+
 @MainActor @Suite("A safe area that changes during a transition", .serialized) struct ChangedSafeAreaTests {
   /// The cause of the change.
   enum Source: CaseIterable { case window, container, barBelowHeader }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The background behind the pages", .serialized) struct ContainerBackgroundTests {
   private static func stage() -> ContainerStage {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A navigation controller that pops from anywhere, and a container", .serialized)
 struct ContentPopTests {

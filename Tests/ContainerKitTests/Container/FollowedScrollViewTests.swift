@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The scroll view that bars around a container follow", .serialized) struct FollowedScrollViewTests {
   private final class Container: ContainerViewController {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container in a horizontal scroll view", .serialized) struct InScrollViewTests {
   private typealias Kit = Neighbors

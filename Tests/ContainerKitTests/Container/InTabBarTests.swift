@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container in a tab bar controller", .serialized) struct InTabBarTests {
   private typealias Kit = Neighbors

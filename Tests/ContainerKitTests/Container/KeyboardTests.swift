@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The keyboard", .serialized) struct KeyboardTests {
   typealias Keys = [TestKey]
@@ -167,31 +168,6 @@ import UIKit
     stage.container.present(sheet, animated: false)
     stage.settle()
     #expect(press([.right, .right, .command(1), .command(4)], stage, sheet) == [[1, 1], [1, 1], [1, 0], [1, 0]])
-  }
-}
-
-enum TestKey {
-  case left, right, controlTab, controlShiftTab
-  case command(Int)
-}
-
-extension ContainerStage {
-  func send(_ key: TestKey) {
-    switch key {
-    case .left: press(.keyboardLeftArrow)
-    case .right: press(.keyboardRightArrow)
-    case .controlTab: press(.keyboardTab, modifiers: .control)
-    case .controlShiftTab: press(.keyboardTab, modifiers: [.control, .shift])
-    case .command(let digit):
-      press(UIKeyboardHIDUsage(rawValue: 0x1d + digit)!, "\(digit)", modifiers: .command)
-    }
-  }
-
-  /// Presses a key, and returns the selected index after all transitions have ended.
-  @discardableResult func press(_ key: TestKey) -> Int {
-    send(key)
-    finish()
-    return container.selectedIndex
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A memory warning", .serialized) struct MemoryWarningTests {
   final class Warned: UIViewController {

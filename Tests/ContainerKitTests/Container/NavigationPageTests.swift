@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A navigation controller in a container", .serialized) struct NavigationPageTests {
   private typealias Kit = Neighbors

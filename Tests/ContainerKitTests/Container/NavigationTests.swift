@@ -3,6 +3,8 @@ import Stage
 import Testing
 import UIKit
 
+@testable import ContainerKitTestSupport
+
 @Suite("A container and a navigation controller:", .serialized) @MainActor struct NavigationTests {
   private func page(_ title: String) -> UIViewController { UIViewController().titled(title) }
 

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Randomized drags, transitions, pushes, pops and taps. `NEIGHBOR_TRIALS` sets the number for each arrangement; the
 /// default is 12.

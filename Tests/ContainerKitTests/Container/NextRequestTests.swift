@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// The first transition must have restored the layers' time before the app can request the next one.
 @MainActor @Suite("The next push or pop, requested as a percent driven one ends", .serialized) struct NextRequestTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The transition none", .serialized) struct NoPageTransitionTests {
   private func stage(_ titles: [String] = ["A", "B", "C", "D"]) -> ContainerStage {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("An observation", .serialized) struct ObservationTests {
   private nonisolated static let name = Notification.Name("ObservationTests")

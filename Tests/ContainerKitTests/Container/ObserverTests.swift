@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Notes its calls in a list that it shares with others.
 @MainActor private final class Listener: ContainerObserver, ContainerViewControllerDelegate {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A page's own transitions, with the app's animators, during a transition of the container.
 @MainActor @Suite("An animated push in a page, and the container's transition", .serialized) struct PageTransitionTests

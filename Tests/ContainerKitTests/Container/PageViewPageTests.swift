@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A page view controller in a page of a container", .serialized) struct PageViewPageTests {
   private typealias Kit = Neighbors

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A trackpad", .serialized) struct TrackpadTests {
   private let page = CGPoint(x: 200, y: 300)

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container that is presented", .serialized) struct PresentedContainerTests {
   private typealias Kit = Neighbors

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Tests what published animators do and expect, in a container. The suites for a presentation test the same points for
 /// UIKit. Other points have their own suites: the results that are passed to `completeTransition` (7) in

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The window's root replaced while a transition starts", .serialized) struct ReplacedRootTests {
   enum Moment: String, CaseIterable { case willSelect, viewDidLoad, viewWillAppear }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A tap on the selected tab", .serialized) struct ReselectedPageTests {
   private typealias Kit = Neighbors

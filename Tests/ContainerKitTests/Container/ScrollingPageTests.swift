@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("Scroll views in a page of a navigation controller in a container", .serialized)
 struct ScrollingPageTests {

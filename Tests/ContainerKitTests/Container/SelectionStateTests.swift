@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The saved selection", .serialized) struct SelectionStateTests {
   /// Makes a container of pages with restoration identifiers; nil for none.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("One animator, or one delegate, for a container and a navigation controller", .serialized)
 struct SharedAnimatorTests {

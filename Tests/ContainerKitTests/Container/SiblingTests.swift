@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container next to others in one window", .serialized) struct SiblingTests {
   private typealias Kit = Neighbors

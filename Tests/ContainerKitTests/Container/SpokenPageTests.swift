@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container's pages with VoiceOver", .serialized) struct SpokenPageTests {
   /// Returns the spoken elements of each frame, without repetitions.

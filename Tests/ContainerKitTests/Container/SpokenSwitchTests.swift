@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A transition with VoiceOver", .serialized) struct SpokenSwitchTests {
   struct Swipe: Sendable {

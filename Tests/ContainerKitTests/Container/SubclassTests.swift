@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A base class of an app, which follows the selection.
 @MainActor private class BaseContainer: ContainerViewController {

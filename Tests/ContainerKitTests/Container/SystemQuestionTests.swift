@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The selected child's system preferences", .serialized) struct SystemQuestionTests {
   final class Asked: UIViewController {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A container that behaves as a tab bar controller", .serialized) struct TabBarControllerBehaviorTests
 {

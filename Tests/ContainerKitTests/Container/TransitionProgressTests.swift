@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Keeps what the container reports, and the calls after it.
 @MainActor private final class ProgressDelegate: ContainerViewControllerDelegate {

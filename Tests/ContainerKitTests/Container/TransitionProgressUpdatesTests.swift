@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A stream of a container's progress", .serialized) struct TransitionProgressUpdatesTests {
   /// Keeps what the delegate gets.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Answers each question with a value that a test has set.
 @MainActor private final class Answering: ContainerViewControllerDelegate {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A page below a collapsing header", .serialized) struct HeaderAwayTests {
   /// Something that changes how far a page can be scrolled.

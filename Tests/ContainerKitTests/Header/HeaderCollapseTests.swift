@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A header that code collapses", .serialized) struct HeaderCollapseTests {
   /// The header and the space below the tabs in a frame.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Changes that an app makes in a container below a header, and calls of its delegate there.
 @MainActor @Suite("A container below a header", .serialized) struct HeaderContentsTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A header's view controller that notes its calls.
 @MainActor private final class ProfileController: UIViewController {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A list that chooses the row at the location of a touch, as UIKit's lists do.
 private final class LocatingList: UIScrollView {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A header whose height changes while it is reported", .serialized) struct HeaderHeightTests {
   @Test("is laid out after the report, and reported again")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A header with a refresh control above it, on a screen of 390 × 844 points. The pull has to be 120 points long.
 @MainActor private final class AboveStage: HeaderStage {

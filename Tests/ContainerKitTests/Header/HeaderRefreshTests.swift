@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A header above lists with refresh controls, on a screen of 390 × 844 points. The pull has to be 120 points long.
 @MainActor private final class RefreshStage: HeaderStage {

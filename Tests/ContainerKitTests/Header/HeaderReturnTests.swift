@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A page that returns to a collapsing header", .serialized) struct HeaderReturnTests {
   private func grow(_ stage: HeaderStage) {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A collapsing header of any size", .serialized) struct HeaderSizeTests {
   @Test("collapses if it is higher than the screen, also by a finger on it, beside a page of 3 rows")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A header that snaps", .serialized) struct HeaderSnapTests {
   /// Something that stops a header on its way.

@@ -2,6 +2,7 @@ import ContainerKitTesting
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Counts its layouts.
 @MainActor class CountingView: UIView {

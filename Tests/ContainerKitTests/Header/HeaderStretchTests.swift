@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// The recipe of `CollapsingHeader.md`: a banner that becomes larger with the pull.
 @MainActor @Suite("A banner that stretches", .serialized) struct HeaderStretchTests {

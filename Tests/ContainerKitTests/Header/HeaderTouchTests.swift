@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A recognizer that counts taps.
 private final class CountingTap: UITapGestureRecognizer {

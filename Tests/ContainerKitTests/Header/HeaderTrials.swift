@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A collapsing header in random events", .serialized) struct HeaderTrials {
   /// An action of the user or the app.

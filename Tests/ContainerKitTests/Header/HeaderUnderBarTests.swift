@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A header under the transparent bar of a navigation controller, which is 44 points high and below the status bar of 50 points.
 @MainActor private final class UnderBarStage: HeaderStage {

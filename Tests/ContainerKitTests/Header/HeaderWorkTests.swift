@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The work of a collapsing header", .serialized) struct HeaderWorkTests {
   private final class MeasuredHeader: UIView {

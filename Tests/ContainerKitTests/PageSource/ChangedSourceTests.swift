@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A source whose pages are a list of names that may change.
 @MainActor private final class Names: ContainerPageSource {

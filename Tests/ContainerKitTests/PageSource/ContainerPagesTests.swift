@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The pages of a source", .serialized) struct ContainerPagesTests {
   @Test("exist near the selected one only, and are made before the pan begins, requested in Tabman#149, Parchment#522")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor private func tab(_ identifier: String, _ page: UIViewController = UIViewController()) -> ContainerTab {
   ContainerTab(title: identifier, identifier: identifier) { page }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A container that is the source of its own pages, which have letters as identifiers.
 @MainActor private final class LetterContainer: ContainerViewController, ContainerPageSource {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A source and an app that call the container in the source's methods, or that go away.
 @MainActor @Suite("A source of pages", .serialized) struct SourceHostileTests {

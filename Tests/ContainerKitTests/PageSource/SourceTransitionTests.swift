@@ -4,6 +4,7 @@ import UIKit
 
 @testable import Stage
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A transition to a page of a source", .serialized) struct SourceTransitionTests {
   @Test(

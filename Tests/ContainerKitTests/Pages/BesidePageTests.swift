@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A view that an app adds beside its page", .serialized) struct BesidePageTests {
   private func mark() -> UIView {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @Suite("A page that sets another view in its last callbacks", .serialized) @MainActor struct ChangedViewTests {
   private final class Page: UIViewController {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A child of a container that is no page, such as a player", .serialized) struct FurtherChildTests {
   @Test("appears and disappears with the container, over all pages, and has no tab, requested in FloatingPanel#23, 474")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A controller with a container whose height is a constraint.
 @MainActor private final class HeightHost: UIViewController, ContainerViewControllerDelegate {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A page that an animator still changes after its transition", .serialized) struct LatePageTests {
   enum Kind: CaseIterable {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Counts work for 20 and for 200 children. The benchmark `children` measures the time.
 @MainActor @Suite("A container of many children", .serialized) struct ManyChildrenTests {

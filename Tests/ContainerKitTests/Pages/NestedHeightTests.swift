@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A page that changes the height while it gets another one", .serialized) struct NestedHeightTests {
   /// A page that runs a test's closure when its safe area changes.

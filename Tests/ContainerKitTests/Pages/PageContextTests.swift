@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// The style in which a page presents over its own context.
 enum ContextStyle: String, CaseIterable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Lists below a status bar and above a home indicator, whose content lies under the bar.
 @MainActor @Suite("A list that is scrolled, in a plain container", .serialized) struct PageOffsetTests {

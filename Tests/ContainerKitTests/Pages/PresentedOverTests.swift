@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A presentation and the container below it", .serialized) struct PresentedOverTests {
   private func modal(_ style: UIModalPresentationStyle) -> UIViewController {

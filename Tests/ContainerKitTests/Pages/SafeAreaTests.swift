@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("Safe areas", .serialized) struct SafeAreaTests {
   /// A view that counts its layout passes.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("Changes of size, rotation and traits", .serialized) struct SizeChangeTests {
   /// Records the calls about sizes and traits, each with true if no transition was running.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The pages' transforms, which invalidate the page area's layout,", .serialized)
 struct TransformLayoutTests {

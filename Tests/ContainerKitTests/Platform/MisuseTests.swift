@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Each rule is in the documentation of the API: a debug build stops with a message, and a release build continues.
 @MainActor @Suite("Misuse stops a debug build", .serialized) struct MisuseTests {

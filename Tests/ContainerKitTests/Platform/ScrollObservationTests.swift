@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The observation of a scroll view", .serialized) struct ScrollObservationTests {
   @Test("sees each change of the offset and of the content's size once, before the delegate, until it ends")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("The controls of an iPad's window", .serialized) struct WindowControlsTests {
   /// Returns the frames of three tabs in a window with controls, in the window's coordinates.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 // Tabs whose names start with a plus act (`TabsStage.tab(_:)`).
 @MainActor @Suite("A tab that acts", .serialized) struct ActingTabTests {

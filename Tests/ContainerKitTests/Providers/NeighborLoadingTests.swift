@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A method to give a container nine pages, titled 0 to 8. It selects 4.
 private enum NinePages: CaseIterable {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("A tab whose page is made when it is needed", .serialized) struct TabHostileTests {
   private let tabs = TabsStage()

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 @MainActor @Suite("Interface Builder's attributes", .serialized) struct InspectableTests {
   @Test("of a bar set parts of its appearance")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// Tests a storyboard's values with scenes that the test makes, because there are no storyboards on Linux.
 @MainActor @Suite("A container from a storyboard", .serialized) struct StoryboardPagesTests {
