@@ -23,8 +23,8 @@ import UIKit
 /// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
 /// receive their touches.
 @preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController, BarPlacer {
-  /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar. A bar
-  /// that the container hides leaves at its upper edge.
+  /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar. If the
+  /// container hides it, it leaves at the header's lower edge.
   public let container: ContainerViewController
 
   /// The view controller of the header, which becomes a child of this controller when the view is loaded; nil if the header is
@@ -164,6 +164,7 @@ import UIKit
   private struct Contents: Equatable {
     let bar: ObjectIdentifier
     let barHeight: CGFloat
+    let isBarHidden: Bool
     let pages: [ObjectIdentifier]
     let selected: ObjectIdentifier?
   }
@@ -297,7 +298,7 @@ import UIKit
 
   private var currentContents: Contents {
     Contents(
-      bar: ObjectIdentifier(bar), barHeight: bar.validBarHeight,
+      bar: ObjectIdentifier(bar), barHeight: bar.validBarHeight, isBarHidden: bar.isHidden,
       pages: container.viewControllers.map { ObjectIdentifier($0) },
       selected: container.selectedViewController.map { ObjectIdentifier($0) })
   }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @_spi(Recording) @testable import ContainerKit
+@testable import ContainerKitTestSupport
 
 /// A container that hides its bar below a header. The bar is clipped at the header's lower edge.
 @MainActor @Suite("A bar that is hidden below a header", .serialized) struct HeaderBarHidingTests {
@@ -124,7 +125,7 @@ import UIKit
     stage.onFrame = { [unowned stage] _ in
       for index in 0...1 where stage.pages[index].viewIfLoaded?.window != nil {
         insets[index].insert(stage.page(index).list.adjustedContentInset.top)
-        #expect(stage.page(index).contentTop == 250 + (index == 0 ? 49 : 0))
+        #expect(abs(stage.page(index).contentTop - (index == 0 ? 299 : 250)) < 0.01)
       }
       func hides(_ page: UIViewController) -> CGFloat { page === stage.pages[1] ? 1 : 0 }
       let snapshot = stage.container.transitionSnapshot
@@ -176,7 +177,8 @@ import UIKit
   }
 
   @Test(
-    "may be hidden in the middle of a transition, which arrives as before", arguments: Contract.orders, [-300, -100])
+    "may be hidden in the middle of a transition, which arrives as before, with the header where it was",
+    arguments: Contract.orders, [-300, -100])
   func during(_ order: Stage.CompletionOrder, _ distance: CGFloat) {
     let stage = HeaderStage(rows: [300, 3, 40], completions: order)
     stage.page(0).scrolled = 60
@@ -184,15 +186,14 @@ import UIKit
     let rows = Self.record(stage) {
       stage.container.setTabBarHidden(true, animated: true)
       stage.run(for: 0.4)
+      #expect((0...1).allSatisfy { stage.page($0).list.adjustedContentInset.top == 250 })
+      #expect((0...1).allSatisfy { stage.page($0).scrolled == 60 })
       stage.touch(.ended, at: CGPoint(x: 370 + distance, y: 600))
       stage.settle()
     }
-    for row in rows {
-      let bottom = row.bar?.upperBound ?? row.header
-      #expect(row.contents.allSatisfy { abs($0 - bottom) < 0.01 } && row.header == 190)
-    }
+    #expect(rows.allSatisfy { $0.header == 190 && $0.bar?.lowerBound ?? 190 == 190 })
     #expect(stage.container.selectedIndex == (distance == -300 ? 1 : 0) && stage.selected!.scrolled == 60)
-    #expect(stage.selected!.contentTop == stage.headerBottom && stage.issues == [])
+    #expect(stage.selected!.contentTop == stage.headerBottom && stage.container.tabBar.isHidden && stage.issues == [])
   }
 
   @Test("by its own `isHidden`, or that of a bar of the app's, leaves no space", arguments: [false, true])
@@ -263,14 +264,24 @@ import UIKit
     stage.pull(from: 350, by: 450, hold: 0.1)
     stage.run(for: 1.5)
     #expect(control.isRefreshing && stage.controller.headerHeight == 260)
-    func wheel() -> CGRect { stage.presentation(of: control.subviews[0]).frame }
+    // The position in a frame does not contain the transform that shows the control above the header.
+    func wheel() -> CGFloat {
+      let shift = (control.layer.presentation() ?? control.layer).sublayerTransform.m42
+      return stage.presentation(of: control.subviews[0]).frame.midY + shift
+    }
     let shown = wheel()
+    var wheels: [CGFloat] = []
     let rows = Self.record(stage) {
+      let record = stage.onFrame
+      stage.onFrame = {
+        record?($0)
+        wheels.append(wheel())
+      }
       stage.container.setTabBarHidden(true, animated: true)
       stage.run(for: 0.5)
     }
-    #expect(rows.allSatisfy { $0.header == 310 } && abs(wheel().midY - shown.midY) < 0.01)
-    #expect(stage.page(0).contentTop == 310)
+    #expect(shown > 50 && shown < 110 && wheels.allSatisfy { abs($0 - shown) < 0.01 })
+    #expect(rows.allSatisfy { $0.header == 310 } && stage.page(0).contentTop == 310)
     control.endRefreshing()
     stage.settle()
     #expect(stage.headerBottom == 250 && stage.page(0).contentTop == 250 && stage.issues == [])
