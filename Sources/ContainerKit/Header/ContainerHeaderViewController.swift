@@ -372,12 +372,12 @@ import UIKit
 
   // MARK: The bar
 
-  func barDidMove(hiddenFraction: CGFloat, isMoving: Bool) {
+  final func barDidMove(hiddenFraction: CGFloat, isMoving: Bool) {
     area.hideBar(hiddenFraction, isMoving: isMoving)
     follower.refresh?.shift()
   }
 
-  func changeInsets(_ change: () -> Void) { follower.keepDistances(during: change) }
+  final func changeInsets(_ change: () -> Void) { follower.keepDistances(during: change) }
 
   // MARK: The container
 

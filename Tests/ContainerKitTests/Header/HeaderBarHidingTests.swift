@@ -32,6 +32,13 @@ import UIKit
     return rows
   }
 
+  /// - Parameter isLate: `true` if the system updates safe areas in the next layout, and not at once.
+  private static func conditions(_ isLate: Bool) -> StageConditions {
+    var conditions = StageConditions()
+    conditions.updatesSafeAreaInLayout = isLate
+    return conditions
+  }
+
   private func hide(_ hides: Bool, animated: Bool, in stage: HeaderStage) {
     stage.container.setTabBarHidden(hides, animated: animated)
     #expect(stage.container.isTabBarHidden == hides)
@@ -45,8 +52,8 @@ import UIKit
       as [(Int, CGFloat)],
     [false, true])
   func rest(_ page: (index: Int, distance: CGFloat), _ reveals: Bool) {
-    for order in Contract.orders {
-      let stage = HeaderStage(completions: order)
+    for (order, isLate) in zip(Contract.orders, [false, true]) {
+      let stage = HeaderStage(completions: order, conditions: Self.conditions(isLate))
       stage.controller.revealsHeaderOnScroll = reveals
       stage.show(page.index, animated: false)
       let list = stage.page(page.index)
@@ -70,9 +77,11 @@ import UIKit
 
   @Test(
     "slides with the content, which meets it in each frame, and never covers the header",
-    arguments: Contract.orders, [(0, 0), (0, 60), (1, 156)] as [(Int, CGFloat)])
-  func slides(_ order: Stage.CompletionOrder, _ page: (index: Int, distance: CGFloat)) {
-    let stage = HeaderStage(completions: order)
+    arguments: Contract.orders.flatMap { order in [false, true].map { (order, $0) } },
+    [(0, 0), (0, 60), (1, 156)] as [(Int, CGFloat)])
+  func slides(_ condition: (order: Stage.CompletionOrder, isLate: Bool), _ page: (index: Int, distance: CGFloat)) {
+    let (order, isLate) = condition
+    let stage = HeaderStage(completions: order, conditions: Self.conditions(isLate))
     stage.show(page.index, animated: false)
     stage.page(page.index).scrolled = page.distance
     stage.settle()
