@@ -18,8 +18,11 @@ import UIKit
 /// }
 /// ```
 @preconcurrency @MainActor public protocol PageTransitionPart: Sendable {
-  /// Sets the pages as they are at the start, without animation, and adds the changes of the transition: `animate(_:)`. What it
-  /// changes on the pages and in their container is undone at the end, so it need not clean up.
+  /// Sets the pages as they are at the start, without animation, and adds the changes of the transition: `animate(_:)`.
+  ///
+  /// At the end, what the methods of `TransitionPages` add and change is undone, and the pages get back the transform, the alpha,
+  /// `isHidden`, the mask, the anchor point, the z position, `cornerRadius`, `clipsToBounds` and `isDoubleSided` that they had
+  /// before, whoever has changed them. Undo what else you change in `atEnd(_:)`, such as a page's background or the container's.
   ///
   /// - Parameter pages: The pages, laid out, with the incoming one above the other.
   func prepare(_ pages: TransitionPages)

@@ -49,6 +49,17 @@ extension ContainerStage {
       from: start, to: CGPoint(x: start.x + points, y: start.y), duration: 0.3, steps: 18, hold: hold, release: release)
   }
 
+  /// Moves a finger through x positions, one in each frame, and returns a page's visible x position after each.
+  @discardableResult func drag(through positions: [CGFloat], watching page: Int = 0) -> [CGFloat] {
+    touch(.began, at: CGPoint(x: positions[0], y: 300))
+    frame()
+    return positions.dropFirst().map { x in
+      touch(.moved, at: CGPoint(x: x, y: 300))
+      frame()
+      return shownX(page) + container.pan.overscrollOffset
+    }
+  }
+
   /// Runs frames until no transition is running and no input is pending.
   func finish() { run(until: { !isInTransition && settledInput }) }
 

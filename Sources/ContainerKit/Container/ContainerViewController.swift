@@ -67,8 +67,8 @@ import UIKit
 
   /// A Boolean value that enables selection haptics, as in a picker. Default: false. They are played once for each transition: when the
   /// user taps another tab, or when a finger is released and its page is going to be selected, or is dragged past the end to the page
-  /// beyond. They are not played at the threshold, because the finger may still go back, nor for a cancelled transition, nor for one
-  /// that the app starts. While a finger slides along the tabs, they are played whenever another tab is the nearer one.
+  /// beyond, also in a transition that code started. They are not played at the threshold, because the finger may still go back, nor
+  /// if no finger selects. While a finger slides along the tabs, they are played whenever another tab is the nearer one.
   @IBInspectable public var playsSelectionHaptics: Bool {
     get { pan.playsHaptics }
     set { pan.playsHaptics = newValue }
@@ -82,8 +82,8 @@ import UIKit
 
   /// A Boolean value that gives the container the ways of a `UITabBarController`. Default: false.
   ///
-  /// Setting it to true sets `pageTransition` to `none`, disables the pan and `allowsKeyboardSelection`, and leaves only
-  /// `popToRoot` of `reselectionActions`. Setting it to false sets their defaults. What you set afterwards wins.
+  /// `true` sets `pageTransition` to `none`, disables the pan and `allowsKeyboardSelection`, and leaves only `popToRoot` of
+  /// `reselectionActions`. `false` sets their defaults. What is set last wins, in a storyboard of the two attributes either one.
   @IBInspectable open var behavesAsTabBarController: Bool = false {
     didSet {
       pageTransition = behavesAsTabBarController ? .none : .standard

@@ -20,9 +20,9 @@ import UIKit
 /// ```
 ///
 /// The methods have default implementations, so that a class implements only those that it needs. Conform in an extension, as
-/// here: there the compiler warns about a method that is none of the protocol's, because of a wrong name or argument, and would
-/// never be called. If a superclass conforms, a method that only a subclass implements is never called either, and nothing warns.
-/// In a hierarchy of classes, override the methods of `ContainerViewController` instead.
+/// here: there the compiler warns about a method that nearly matches one of the protocol's, such as one with a wrong argument, and
+/// would never be called. If the name differs more, nothing warns, nor if a superclass conforms and only a subclass implements a
+/// method: that one is never called either. In a hierarchy of classes, override the methods of `ContainerViewController` instead.
 @preconcurrency @MainActor public protocol ContainerViewControllerDelegate: AnyObject {
   /// Asks whether the user may select a child: by a tab, a pan, a key, or an assistive technology. Called before the
   /// transition starts; for a pan, after `shouldBeginPanFrom` and once for each page in a drag. Not called if

@@ -56,22 +56,27 @@ import UIKit
       view.translatesAutoresizingMaskIntoConstraints = translatesMask
     }
     if layer.anchorPoint != anchorPoint { layer.anchorPoint = anchorPoint }
-    if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
+    restoreVisibility()
     place(size, center)
-    if view.alpha != alpha { view.alpha = alpha }
-    if view.isHidden != isHidden { view.isHidden = isHidden }
-    mask.restore(to: view)
-    if layer.zPosition != zPosition { layer.zPosition = zPosition }
   }
 
-  /// Restores what the parts of a page transition change, with the corners and the sides. The page keeps its position, because it
-  /// may have been resized since.
+  /// Restores what the parts of a page transition change, in a container and elsewhere. That includes the corners and the sides, which
+  /// a container leaves to its animators and pages. The page keeps its position, because it may have been resized since.
   package func restoreInPlace() {
     let layer = view.layer
-    layer.transform = transform
+    restoreVisibility()
     view.moveAnchorPoint(to: anchorPoint)
-    (view.alpha, layer.zPosition, layer.isDoubleSided) = (alpha, zPosition, isDoubleSided)
-    (layer.cornerRadius, view.clipsToBounds) = (cornerRadius, clipsToBounds)
+    (layer.cornerRadius, view.clipsToBounds, layer.isDoubleSided) = (cornerRadius, clipsToBounds, isDoubleSided)
+  }
+
+  /// Restores what decides whether the page is visible, but for its frame. It cannot be known whether an animator or the page has
+  /// changed it, but a page that stays hidden or moved cannot be used. A background may be the page's own, and stays.
+  private func restoreVisibility() {
+    let layer = view.layer
+    if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if layer.zPosition != zPosition { layer.zPosition = zPosition }
     mask.restore(to: view)
   }
 

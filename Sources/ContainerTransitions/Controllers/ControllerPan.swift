@@ -30,6 +30,8 @@ import UIKit
   private var drive: ControllerDrive?
   /// The drive of the transition that the finger has requested, until the controller asks for it.
   private var requested: ControllerDrive?
+  /// `true` while the owner is asked whether there is something to drag. Its style and delegate see a transition of the pan.
+  private var isAsking = false
   /// The time at which the finger lifted before the controller has asked; nil while it is down.
   private var releaseTime: CFTimeInterval?
   /// The transition that the finger moves.
@@ -88,8 +90,8 @@ import UIKit
     return requested
   }
 
-  /// `true` from the start of a drag until the controller asks for what drives its transition.
-  var isStarting: Bool { requested != nil }
+  /// `true` while the owner is asked whether a drag may start, and from then until the controller asks for what drives its transition.
+  var isStarting: Bool { isAsking || requested != nil }
   /// `true` while a transition runs that a finger can catch.
   var isMoving: Bool { caught != nil }
 
@@ -174,12 +176,20 @@ extension ControllerPan: PagePanDelegate {
       let edge = PageTransition.Edge(of: recognizer.direction(in: view), isMirrored: view.isMirrored)
     else { return false }
     if let caught { return !caught.isHeld && caught.edge.isVertical == edge.isVertical }
-    let point = startingPoint(in: view)
-    guard interactivity == .anywhere || isAtEdge(point, movingToward: edge, in: view),
-      let start = owner?.start(toward: edge, at: point)
+    guard mayStart(toward: edge, in: view),
+      let start = asking({ owner?.start(toward: edge, at: startingPoint(in: view)) })
     else { return false }
     allowed = (edge, start)
     return true
+  }
+
+  /// Returns true if the finger has gone down at a place from which it may drag a page.
+  private func mayStart(toward edge: PageTransition.Edge, in view: UIView) -> Bool {
+    switch interactivity {
+    case .disabled: false
+    case .edge: isAtEdge(startingPoint(in: view), movingToward: edge, in: view)
+    case .anywhere: true
+    }
   }
 
   /// Returns the point at which the finger went down. Without a touch it is the pointer's, which does not move.
@@ -213,7 +223,15 @@ extension ControllerPan: PagePanDelegate {
   }
 
   func canMovePages(towardLeft: Bool) -> Bool {
-    interactivity != .disabled && owner?.hasPage(toward: towardLeft != isMirrored ? .leading : .trailing) == true
+    let edge: PageTransition.Edge = towardLeft != isMirrored ? .leading : .trailing
+    guard let view = recognizer.view, mayStart(toward: edge, in: view) else { return false }
+    return asking { owner?.hasPage(toward: edge) } == true
+  }
+
+  private func asking<Answer>(_ question: () -> Answer) -> Answer {
+    isAsking = true
+    defer { isAsking = false }
+    return question()
   }
 
   private func precedence(over other: UIGestureRecognizer) -> ContainerPanPrecedence {

@@ -144,7 +144,8 @@ extension ModalTransition: ControllerPanOwner {
   func start(toward edge: PageTransition.Edge, at point: CGPoint) -> (() -> Bool)? {
     guard edge == self.edge, let page, mayDismiss(page), let container = pan.recognizer.view,
       page.view.bounds.contains(page.view.convert(point, from: container)),
-      !page.view.canScroll(at: page.view.convert(point, from: container), toward: edge)
+      !page.view.canScroll(at: page.view.convert(point, from: container), toward: edge),
+      page.transitioningDelegate?.dismissingAnimator(of: page) != nil
     else { return nil }
     return { [weak self, weak page] in
       guard let self, let page, mayDismiss(page) else { return false }

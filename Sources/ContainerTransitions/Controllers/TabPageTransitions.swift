@@ -154,8 +154,10 @@ extension TabPageTransitions: ControllerPanOwner {
   }
 
   func hasPage(toward edge: PageTransition.Edge) -> Bool {
-    guard let tabs, !edge.isVertical, style != nil, let page = tabs.selectedViewController else { return false }
-    return neighbor(of: page, in: tabs, isLater: edge == .leading) != nil
+    guard let tabs, !edge.isVertical, let from = tabs.selectedViewController,
+      let to = neighbor(of: from, in: tabs, isLater: edge == .leading)
+    else { return false }
+    return proxy.hasAnimator(from: from, to: to)
   }
 
   func goesBack(toward edge: PageTransition.Edge) -> Bool { false }

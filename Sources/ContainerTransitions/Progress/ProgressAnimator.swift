@@ -42,8 +42,8 @@ import UIKit
   /// - Parameters:
   ///   - duration: The duration, in seconds. With 0, the page changes at once.
   ///   - prepare: Called when a transition starts, with its context. The incoming page is in the container view by then, above the
-  ///     outgoing one and at its final frame. Add your views above them. They are removed at the end, and what you change on the
-  ///     pages' root views is undone. Returns the closure that draws: it is called as that of ``TransitionPages/onProgress(_:)``,
+  ///     outgoing one and at its final frame. Add your views above them. They are removed at the end, and the pages' root views are
+  ///     restored as after ``PageTransitionPart/prepare(_:)``. Returns the closure that draws: it is called as that of ``TransitionPages/onProgress(_:)``,
   ///     with the fraction of the time, which is linear. UIKit's own controllers draw the first frame at 0.
   public init(
     duration: TimeInterval,

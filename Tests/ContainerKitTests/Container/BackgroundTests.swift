@@ -94,7 +94,7 @@ import UIKit
     stage.run(for: 0.2)
     stage.enterBackground()
     stage.run(for: 1)
-    #expect(stage.callLines == InterruptedOrderTests.tapped + Contract.ended(from: "A", to: "B"))
+    #expect(stage.callLines == Contract.tapped + Contract.ended(from: "A", to: "B"))
   }
 
   @Test("performs and resolves a waiting request before a snapshot can be taken, too")

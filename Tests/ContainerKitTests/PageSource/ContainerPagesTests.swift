@@ -70,7 +70,7 @@ import UIKit
     own.turn(forward: false)
     #expect(own.steps == ["1 next", "0 next", "1 previous", "0 previous"])
     // Left of the start it is the page on the right, and right of it the same page on the left.
-    _ = TurningTests().drag(own, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
+    own.drag(through: [200, 180, 150, 100, 150, 200, 300, 380, 385])
     #expect(own.steps.suffix(2) == ["1 next", "1 previous"])
     let right = own.container.viewControllers[1].view.layer.presentation()?.frame.minX ?? 0
     #expect(right < 0)
@@ -101,10 +101,9 @@ import UIKit
   @Test("follow a finger that drags on from page to page")
   func onward() {
     let own = SourceStage()
-    let turning = TurningTests()
     own.select(1)
     own.run(for: 0.1)
-    _ = turning.drag(own, [300, 280, 200, 100, 0, -100, -200, -300, -400, -500, -560], watching: 0)
+    own.drag(through: [300, 280, 200, 100, 0, -100, -200, -300, -400, -500, -560])
     #expect(own.container.transitionSnapshot?.from.title == "2" && own.container.transitionSnapshot?.to.title == "3")
     own.touch(.ended, at: CGPoint(x: -560, y: 300), time: own.nextTime + 0.3)
     own.finish()
@@ -115,7 +114,7 @@ import UIKit
   @Test("continue a drag beyond an end from where the page is when the source gets a neighbor")
   func newNeighbor() {
     let own = SourceStage(1)
-    _ = TurningTests().drag(own, [300, 280, 200, 150], watching: 0)
+    own.drag(through: [300, 280, 200, 150])
     let offset = own.container.pan.overscrollOffset
     #expect(offset < -10)
     own.source.count = 2

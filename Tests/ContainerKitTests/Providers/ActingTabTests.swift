@@ -107,8 +107,7 @@ import UIKit
   func turn() {
     let stage = TabsStage(["A", "+1", "B", "+2", "C", "+3", "D"], selectedIdentifier: "B")
     stage.removeAllCalls()
-    let turning = TurningTests()
-    _ = turning.drag(stage, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
+    stage.drag(through: [200, 180, 150, 100, 150, 200, 300, 380, 385])
     #expect(
       stage.drainCalls().filter { $0.hasPrefix("make") || $0.hasPrefix("should") } == [
         "make C", "shouldBeginPanFrom B", "shouldSelect C", "shouldSelect A",
@@ -119,7 +118,7 @@ import UIKit
     stage.container.selectTab(identifier: "C", animated: true) { _ in }
     stage.run(for: 0.1)
     stage.removeAllCalls()
-    _ = turning.drag(stage, [300, 280, 200, 100, 0, -100, -200, -300], watching: 0)
+    stage.drag(through: [300, 280, 200, 100, 0, -100, -200, -300])
     #expect(
       stage.drainCalls().filter { $0.hasPrefix("make") || $0.hasPrefix("should") } == ["make D", "shouldSelect D"])
     stage.touch(.ended, at: CGPoint(x: -300, y: 300), time: stage.nextTime + 0.3)

@@ -94,8 +94,7 @@ import UIKit
   func turn() {
     let tabs = TabsStage(selectedIdentifier: "C")
     #expect(tabs.made == "AC")
-    let turning = TurningTests()
-    _ = turning.drag(tabs, [200, 180, 150, 100, 150, 200, 300, 380, 385], watching: 0)
+    tabs.drag(through: [200, 180, 150, 100, 150, 200, 300, 380, 385])
     #expect(tabs.made == "ABCD")
     #expect(tabs.container.transitionSnapshot?.to.title == "B")
     tabs.touch(.ended, at: CGPoint(x: 385, y: 300), time: tabs.nextTime + 0.3)
@@ -103,7 +102,7 @@ import UIKit
     #expect(tabs.container.selectedIndex == 1 && tabs.faults == [])
     tabs.container.selectTab(identifier: "D", animated: true) { _ in }
     tabs.run(for: 0.1)
-    _ = turning.drag(tabs, [300, 280, 200, 100, 0, -100, -200, -300], watching: 0)
+    tabs.drag(through: [300, 280, 200, 100, 0, -100, -200, -300])
     #expect(tabs.made == "ABCDE" && tabs.container.transitionSnapshot?.to.title == "E")
     tabs.touch(.ended, at: CGPoint(x: -300, y: 300), time: tabs.nextTime + 0.3)
     tabs.finish()

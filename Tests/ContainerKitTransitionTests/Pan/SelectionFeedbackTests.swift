@@ -104,4 +104,17 @@ import UIKit
     stage.finish()
     #expect(stage.container.selectedIndex == 1 && felt(stage) == ["selectionChanged", "prepare selection"])
   }
+
+  @Test(
+    "play if a finger grabs a transition that code started, and releases it toward the other page",
+    arguments: [true, false])
+  func grabbed(_ completes: Bool) {
+    let stage = stage()
+    stage.container.selectViewController(stage.pages[1], animated: true)
+    stage.run(for: 0.1)
+    stage.drag(by: completes ? -200 : 300)
+    stage.finish()
+    #expect(stage.container.selectedIndex == (completes ? 1 : 0))
+    #expect(felt(stage) == (completes ? ["prepare selection", "selectionChanged"] : ["prepare selection"]))
+  }
 }

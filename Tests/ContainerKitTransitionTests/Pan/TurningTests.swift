@@ -7,24 +7,13 @@ import UIKit
 @testable import ContainerKitTestSupport
 
 @MainActor @Suite("A drag through its start, and at the ends", .serialized) struct TurningTests {
-  /// Moves a finger through x positions, one in each frame, and returns a page's visible x position after each.
-  func drag(_ stage: ContainerStage, _ positions: [CGFloat], watching page: Int) -> [CGFloat] {
-    stage.touch(.began, at: CGPoint(x: positions[0], y: 300))
-    stage.frame()
-    return positions.dropFirst().map { x in
-      stage.touch(.moved, at: CGPoint(x: x, y: 300))
-      stage.frame()
-      return stage.shownX(page) + stage.container.pan.overscrollOffset
-    }
-  }
-
   @Test("back through its start continues with the page on the other side, one frame later")
   func throughZero() {
     let stage = ContainerStage()
     stage.container.selectedIndex = 1
     stage.removeAllCalls()
     let fingers: [CGFloat] = [200, 180, 150, 100, 150, 200, 300, 380, 385]
-    let positions = drag(stage, fingers, watching: 1)
+    let positions = stage.drag(through: fingers, watching: 1)
     // The pan begins at 180, and the page follows from there. The frame in which the other transition begins shows its
     // start, because its commit sets the animations' begin time.
     #expect(positions.map { ($0 * 1000).rounded() / 1000 } == [0, -30, -80, -30, 0, 120, 200, 205])
@@ -72,7 +61,7 @@ import UIKit
     let here = stage.container.selectedIndex
     stage.removeAllCalls()
     let sign: CGFloat = atLast ? -1 : 1
-    let positions = drag(stage, [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
+    let positions = stage.drag(through: [195, 215, 225, 255, 315, 375].map { atLast ? 390 - $0 : $0 }, watching: here)
     let band: [CGFloat] = [0, 10, 40, 100, 160].map { (1 - 1 / ($0 * 0.55 / 390 + 1)) * 390 }
     for (position, offset) in zip(positions, band) { #expect(abs(position - sign * offset) < 1e-9) }
     #expect(stage.container.transition == nil)
@@ -90,19 +79,19 @@ import UIKit
   @Test("beyond an end can continue to the page on the other side, and can grab a page that goes back")
   func pullAndTurn() {
     let stage = ContainerStage()
-    let positions = drag(stage, [195, 215, 275, 215, 175, 115], watching: 0)
+    let positions = stage.drag(through: [195, 215, 275, 215, 175, 115], watching: 0)
     // The frame in which the transition begins shows its start.
     #expect(abs(positions[3]) < 1e-9)
     #expect(abs(positions[4] - -100) < 1e-9)
     #expect(stage.container.transitionSnapshot?.to === stage.pages[1])
     stage.touch(.cancelled, at: CGPoint(x: 115, y: 300))
     stage.finish()
-    _ = drag(stage, [195, 215, 375], watching: 0)
+    stage.drag(through: [195, 215, 375])
     stage.touch(.ended, at: CGPoint(x: 375, y: 300), time: stage.nextTime + 0.3)
     stage.run(for: 0.32)
     let offset = stage.container.pan.overscrollOffset
     #expect(offset > 5)
-    let again = drag(stage, [100, 120, 120.5], watching: 0)
+    let again = stage.drag(through: [100, 120, 120.5], watching: 0)
     #expect(abs(again[1] - again[0]) < 1)
     #expect(again[0] > 3 && again[0] <= offset)
   }
@@ -111,7 +100,7 @@ import UIKit
   func rigid() {
     let stage = ContainerStage()
     stage.container.panSettings.overscrollResistance = 1
-    _ = drag(stage, [195, 215, 275], watching: 0)
+    stage.drag(through: [195, 215, 275])
     #expect(stage.callLines == [])
     #expect(
       stage.container.panGestureRecognizer.state == .possible || stage.container.panGestureRecognizer.state == .failed)
@@ -125,7 +114,7 @@ import UIKit
   func edges(_ start: Double, _ begins: Bool) {
     let stage = ContainerStage()
     stage.container.panSettings.edgeWidth = 30
-    _ = drag(stage, [start, start - 20, start - 40].map { CGFloat($0) }, watching: 0)
+    stage.drag(through: [start, start - 20, start - 40].map { CGFloat($0) })
     #expect((stage.container.transition != nil) == begins)
   }
 
@@ -136,12 +125,12 @@ import UIKit
     let permissive = Permissive()
     stage.container.panGestureRecognizer.delegate = permissive
     stage.delegate.allowsPan = false
-    _ = drag(stage, [300, 250, 200], watching: 0)
+    stage.drag(through: [300, 250, 200])
     #expect(stage.container.transition == nil)
     stage.touch(.ended, at: CGPoint(x: 200, y: 300))
     stage.frame()
     stage.delegate.allowsPan = true
-    _ = drag(stage, [300, 250, 200], watching: 0)
+    stage.drag(through: [300, 250, 200])
     #expect(stage.container.transition != nil)
     stage.tearDown()
   }

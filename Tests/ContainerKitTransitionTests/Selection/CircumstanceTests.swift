@@ -55,7 +55,7 @@ import UIKit
     (stage.animator as? ScriptedAnimator)?.duration = 0
     stage.tap(tab: 1)
     stage.run(for: 0.1)
-    #expect(stage.callLines == InterruptedOrderTests.tapped + Contract.completed)
+    #expect(stage.callLines == Contract.tapped + Contract.completed)
     #expect(stage.faults == [])
   }
 

@@ -6,12 +6,7 @@ import UIKit
 @testable import ContainerKitTestSupport
 
 @MainActor @Suite("The order of calls of a transition that is interrupted", .serialized) struct InterruptedOrderTests {
-  static let tapped = ["shouldSelect B"] + Contract.asked + Contract.began + ["animateTransition B"]
-  static let dragged =
-    ["shouldBeginPanFrom A", "shouldSelect B"] + Contract.asked + Contract.began + [
-      "startInteractiveTransition B", "animateTransition B",
-    ]
-  static let back = Contract.turned(from: "A", to: "B") + Contract.cancelled(from: "A", to: "B")
+  private static let back = Contract.turned(from: "A", to: "B") + Contract.cancelled(from: "A", to: "B")
 
   private func run(_ order: Stage.CompletionOrder, held: Bool, _ act: (ContainerStage) -> Void) -> ContainerStage {
     let stage = ContainerStage(completions: order)
@@ -27,7 +22,8 @@ import UIKit
   func systemCancel(_ order: Stage.CompletionOrder) {
     let stage = run(order, held: true) { $0.touch(.cancelled, at: CGPoint(x: 230, y: 300)) }
     #expect(
-      stage.callDescriptions == Self.dragged + ["cancelInteractiveTransition B"] + Contract.turned(from: "A", to: "B")
+      stage.callDescriptions == Contract.dragged + ["cancelInteractiveTransition B"]
+        + Contract.turned(from: "A", to: "B")
         + ["completeTransition B"] + Contract.cancelled(from: "A", to: "B"))
   }
 
@@ -35,7 +31,7 @@ import UIKit
   func incomingRemoved(_ order: Stage.CompletionOrder, _ held: Bool) {
     let stage = run(order, held: held) { $0.container.viewControllers.remove(at: 1) }
     #expect(
-      stage.callDescriptions == (held ? Self.dragged : Self.tapped) + ["willMove B"] + Self.back + [
+      stage.callDescriptions == (held ? Contract.dragged : Contract.tapped) + ["willMove B"] + Self.back + [
         "removeFromParent B", "didMove B",
       ])
     #expect(stage.container.selectedViewController?.title == "A")
@@ -45,7 +41,7 @@ import UIKit
   func outgoingRemoved(_ order: Stage.CompletionOrder, _ held: Bool) {
     let stage = run(order, held: held) { $0.container.viewControllers.remove(at: 0) }
     #expect(
-      stage.callDescriptions == (held ? Self.dragged : Self.tapped) + ["willMove A"]
+      stage.callDescriptions == (held ? Contract.dragged : Contract.tapped) + ["willMove A"]
         + Contract.ended(from: "A", to: "B") + ["removeFromParent A", "didMove A"])
     #expect(stage.container.selectedViewController?.title == "B")
   }
@@ -61,7 +57,7 @@ import UIKit
     stage.container.viewControllers = new
     stage.run(for: 1.5)
     #expect(
-      stage.callDescriptions == Self.tapped + [
+      stage.callDescriptions == Contract.tapped + [
         "willMove A", "willMove B", "addChild container", "willMove X", "addChild container",
       ]
         + ["willMove Y"] + Self.back + [
@@ -80,7 +76,7 @@ import UIKit
     stage.window.rootViewController = UIViewController()
     stage.run(for: 1.5)
     #expect(
-      stage.callDescriptions.filter { !$0.hasSuffix(" UIViewController") } == Self.tapped + [
+      stage.callDescriptions.filter { !$0.hasSuffix(" UIViewController") } == Contract.tapped + [
         "viewWillDisappear container"
       ]
         + Contract.ended(from: "A", to: "B") + [
@@ -97,7 +93,7 @@ import UIKit
     stage.window.rootViewController = UIViewController()
     stage.run(for: 1.5)
     #expect(
-      stage.callDescriptions.filter { !$0.hasSuffix(" UIViewController") } == Self.dragged + [
+      stage.callDescriptions.filter { !$0.hasSuffix(" UIViewController") } == Contract.dragged + [
         "viewWillDisappear container"
       ]
         + Self.back + [

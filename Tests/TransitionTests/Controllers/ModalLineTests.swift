@@ -103,6 +103,31 @@ import UIKit
     #expect(count == 1 && app.isPresented)
   }
 
+  @Test("stays under a finger if its transition has no animator for the dismissal, which is then UIKit's")
+  func withoutAnimator() {
+    let app = App()
+    app.page.modalPageTransition = .animator { request in
+      request.step == .next ? PageTransition.cover().animator(for: request.step) : nil
+    }
+    app.present()
+    app.drag(by: CGPoint(x: 0, y: 500))
+    #expect(app.isPresented && app.page.view.window != nil && app.faults == [], "\(app.faults)")
+    app.page.dismiss(animated: true)
+    app.stage.settle()
+    #expect(!app.isPresented)
+  }
+
+  @Test("asks for the dismissal's animator as one of the pan before a finger drags")
+  func source() {
+    let app = App()
+    app.page.modalPageTransition = .animator { request in
+      request.step == .next || request.source == .pan ? PageTransition.cover().animator(for: request.step) : nil
+    }
+    app.present()
+    app.drag(by: CGPoint(x: 0, y: 500))
+    #expect(!app.isPresented && app.faults == [], "\(app.faults)")
+  }
+
   @Test("stays if it is modal, and if something is presented above it")
   func modal() {
     let app = App()

@@ -1,3 +1,4 @@
+@_spi(Recording) import ContainerKit
 import ContainerKitTesting
 import ContainerTransitions
 import Testing
@@ -129,5 +130,84 @@ import UIKit
     app.stage.settle()
     #expect(app.tabs.selectedIndex == 3 && app.tabs.selectedViewController?.view.window != nil)
     #expect(app.tabs.selectedViewController?.view.transform == .identity && app.stage.issues == [])
+  }
+
+  /// A tab bar controller whose first tab is a container with two pages, at its end.
+  @MainActor private final class NestedApp: NSObject, UITabBarControllerDelegate {
+    let tabs = UITabBarController()
+    let container = ContainerViewController(
+      viewControllers: [UIViewController(), UIViewController()], selectedIndex: 1)
+    let stage: Stage
+    /// `true` if the delegate has an animator.
+    private let animates: Bool
+    /// The farthest that the container's page was pulled beyond its end.
+    private(set) var pull: CGFloat = 0
+
+    init(
+      _ style: (any ContainerPageTransition)?, animates: Bool = false,
+      _ interactivity: PageTransitionInteractivity = .anywhere
+    ) {
+      self.animates = animates
+      tabs.viewControllers = [container, UIViewController()]
+      tabs.pageTransitions.style = style
+      tabs.pageTransitions.interactivity = interactivity
+      stage = Stage(rootViewController: tabs)
+      super.init()
+      tabs.pageTransitions.delegate = self
+      stage.settle()
+      stage.onFrame = { [unowned self] _ in pull = max(pull, abs(container.overscrollOffset)) }
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      animates ? PageTransition.slide(spacing: 0).animator(for: .next) : nil
+    }
+
+    func dragForward(from x: CGFloat) {
+      stage.touch(.began, at: CGPoint(x: x, y: 400))
+      stage.frame()
+      for distance in [10, 30, 120, 240] as [CGFloat] {
+        stage.touch(.moved, at: CGPoint(x: x - distance, y: 400))
+        for _ in 0..<2 { stage.frame() }
+      }
+      stage.run(for: 0.3)
+      stage.touch(.ended, at: CGPoint(x: x - 240, y: 400))
+      stage.settle()
+    }
+  }
+
+  @Test("are dragged from the end of a container in a tab, also with an animator of the app's delegate alone")
+  func nestedDelegate() {
+    let app = NestedApp(nil, animates: true)
+    app.dragForward(from: 300)
+    #expect(app.tabs.selectedIndex == 1 && app.pull == 0 && app.stage.issues == [])
+  }
+
+  @Test("ask their style for a transition of the pan before a drag, also at the end of a container in a tab")
+  func source() {
+    var sources: [ContainerSelectionSource] = []
+    let app = NestedApp(
+      .animator { request in
+        sources.append(request.source)
+        return request.isInteractive ? PageTransition.slide(spacing: 0).animator(for: request.step) : nil
+      })
+    app.dragForward(from: 300)
+    #expect(app.tabs.selectedIndex == 1 && app.stage.issues == [])
+    #expect(!sources.isEmpty && sources.allSatisfy { $0 == .pan }, "\(sources)")
+  }
+
+  @Test("let a container in a tab pull its page beyond the end if no finger can drag them there")
+  func nestedPull() {
+    for app in [
+      NestedApp(nil), NestedApp(.animator { _ in nil }), NestedApp(.slide(spacing: 0), .edge),
+    ] {
+      app.dragForward(from: 300)
+      #expect(app.tabs.selectedIndex == 0 && app.pull > 0 && app.stage.issues == [])
+    }
+    let edge = NestedApp(.slide(spacing: 0), .edge)
+    edge.dragForward(from: 375)
+    #expect(edge.tabs.selectedIndex == 1 && edge.pull == 0 && edge.stage.issues == [])
   }
 }

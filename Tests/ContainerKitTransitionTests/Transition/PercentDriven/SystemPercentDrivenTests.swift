@@ -34,7 +34,7 @@ import UIKit
           + "of your class, to PercentDrivenInteractiveTransition, which has the same methods; or return nil, and the "
           + "container's pan drives"
       ])
-    let expected = InterruptedOrderTests.tapped + Contract.completed
+    let expected = Contract.tapped + Contract.completed
     #expect(Array(stage.callLines.prefix(expected.count)) == expected)
     #expect(stage.container.selectedIndex == 0)
     #expect(stage.faults == [])

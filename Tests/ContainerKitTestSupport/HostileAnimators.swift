@@ -2,7 +2,6 @@ import ContainerKitTesting
 import UIKit
 
 @testable import ContainerKit
-@testable import ContainerKitTestSupport
 
 /// Animators that are written the way many apps write them, and that break a container that trusts them.
 extension ScriptedAnimator {
