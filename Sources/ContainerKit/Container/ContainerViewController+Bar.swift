@@ -23,7 +23,8 @@ extension ContainerViewController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar beyond its edge of the container, or shows it again.
+  /// Hides the bar beyond its edge of the container or, below a header (`ContainerHeaderViewController`), at the header's lower
+  /// edge, or shows it again. An external bar that the app places is hidden only when it gets another placement.
   ///
   /// In the same animation, the pages are laid out with the space that the bar leaves. Their safe area changes at once. A call
   /// during an animation continues from the bar's current position. It can be called at any time: before the view is loaded, and
@@ -47,7 +48,7 @@ extension ContainerViewController {
   ///
   /// The bar moves at once, or inside an animation of the app's. Nothing is laid out while it moves: the pages' safe area
   /// changes only when the fraction reaches 1, and when it reaches 0 after that. `isTabBarHidden` and pages with
-  /// `hidesContainerTabBarWhenSelected` hide the rest of the bar. An external bar does not move.
+  /// `hidesContainerTabBarWhenSelected` hide the rest of the bar. An external bar that the app places does not move.
   public var tabBarHiddenFraction: CGFloat {
     get { bar.appHiddenFraction }
     set {

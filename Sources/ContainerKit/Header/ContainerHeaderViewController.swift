@@ -22,8 +22,9 @@ import UIKit
 ///
 /// A drag on the header scrolls the page or drags in another one. Controls in the header, and views with gesture recognizers,
 /// receive their touches.
-@preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController {
-  /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar.
+@preconcurrency @MainActor open class ContainerHeaderViewController: UIViewController, BarPlacer {
+  /// The container, which is a child of this controller. Use it as any other, except that this controller places its bar. If the
+  /// container hides it, it leaves at the header's lower edge.
   public let container: ContainerViewController
 
   /// The view controller of the header, which becomes a child of this controller when the view is loaded; nil if the header is
@@ -109,6 +110,7 @@ import UIKit
       guard newValue !== refreshControl else { return }
       follower.refresh?.end()
       follower.refresh = newValue.map(HeaderRefresh.init)
+      follower.refresh?.barHeight = { [weak container] in container?.bar.insets(for: $0).top ?? 0 }
       viewIfLoaded?.setNeedsLayout()
       moveHeader()
     }
@@ -162,6 +164,7 @@ import UIKit
   private struct Contents: Equatable {
     let bar: ObjectIdentifier
     let barHeight: CGFloat
+    let isBarHidden: Bool
     let pages: [ObjectIdentifier]
     let selected: ObjectIdentifier?
   }
@@ -184,6 +187,7 @@ import UIKit
   private func configure() {
     container.calls.add(follower)
     container.tabBarPlacement = .external
+    container.bar.placer = self
     follower.selectedPage = { [weak container] in container?.selectedViewController }
     follower.onMove = { [weak self] in self?.moveHeader() }
     follower.onNeedsLayout = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
@@ -255,10 +259,11 @@ import UIKit
     setHeaderSafeArea(inset)
     let (height, barHeight) = (max(expandedHeight(for: bounds.width), inset), bar.validBarHeight)
     area.setHeights(header: height, bar: barHeight)
-    setPagesSafeArea(top + height - inset + barHeight)
+    setPagesSafeArea(top + height - inset)
+    container.bar.placerDidLayOut()
     // The offset of the page depends on its insets.
     container.view.layoutIfNeeded()
-    follower.refresh?.height = height + barHeight
+    follower.refresh?.headerHeight = height
     headerInset = inset
     follower.update(range: max(0, height - inset - minimumHeaderHeight), revealsOnScroll: revealsHeaderOnScroll)
     follower.layoutDidChange(selected: container.selectedViewController, among: container.viewControllers)
@@ -293,7 +298,7 @@ import UIKit
 
   private var currentContents: Contents {
     Contents(
-      bar: ObjectIdentifier(bar), barHeight: bar.validBarHeight,
+      bar: ObjectIdentifier(bar), barHeight: bar.validBarHeight, isBarHidden: bar.isHidden,
       pages: container.viewControllers.map { ObjectIdentifier($0) },
       selected: container.selectedViewController.map { ObjectIdentifier($0) })
   }
@@ -309,7 +314,7 @@ import UIKit
     if extendsHeaderUnderTopSafeArea, contents != nil {
       // The pages' insets do not depend on the safe area that the header covers, not even until the next layout: a scroll view
       // moves its content if they change and change back.
-      setPagesSafeArea(area.headerHeight + bar.validBarHeight)
+      setPagesSafeArea(area.headerHeight)
     }
     view.setNeedsLayout()
   }
@@ -364,6 +369,15 @@ import UIKit
 
   /// Returns the scroll view that was set for an edge of this controller itself.
   private func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+
+  // MARK: The bar
+
+  final func barDidMove(hiddenFraction: CGFloat, isMoving: Bool) {
+    area.hideBar(hiddenFraction, isMoving: isMoving)
+    follower.refresh?.shift()
+  }
+
+  final func changeInsets(_ change: () -> Void) { follower.keepDistances(during: change) }
 
   // MARK: The container
 

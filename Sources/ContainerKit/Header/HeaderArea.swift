@@ -11,10 +11,16 @@ import UIKit
   let holder = UIView()
   /// Moves the holder. No constraint refers to this view, so that its movement lays out nothing.
   private let carrier = UIView()
+  private let barClip = HeaderBarClip()
   private weak var bar: UIView?
-  /// Called when the area is laid out: when another bar is set, the bar's height changes, or the children do. UIKit may also lay it
-  /// out for other reasons.
-  var onLayout: () -> Void = {}
+  /// The fraction of the bar's height that is hidden above its place.
+  private var barHiddenFraction: CGFloat = 0
+  /// Called when the bar's superview is laid out: when another bar is set, the bar's height changes, or the children do. UIKit may
+  /// also lay it out for other reasons.
+  var onLayout: () -> Void {
+    get { barClip.onLayout }
+    set { barClip.onLayout = newValue }
+  }
   /// Returns the view that receives a touch on a part of the header that does not use it.
   var viewBelow: (_ point: CGPoint, _ event: UIEvent?) -> UIView? = { _, _ in nil }
   /// Scrolls the page or selects another one for a swipe with three fingers. Returns false if there is nothing more there.
@@ -26,6 +32,7 @@ import UIKit
     shouldGroupAccessibilityChildren = true
     carrier.addSubview(holder)
     addSubview(carrier)
+    addSubview(barClip)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -49,10 +56,26 @@ import UIKit
 
   /// Shows a bar in front of the header, in place of the last one.
   func show(_ bar: UIView) {
-    guard bar.superview !== self else { return }
-    if self.bar?.superview === self { self.bar?.removeFromSuperview() }
+    guard bar.superview !== barClip else { return }
+    if self.bar?.superview === barClip { self.bar?.removeFromSuperview() }
     self.bar = bar
-    addSubview(bar)
+    barClip.addSubview(bar)
+  }
+
+  /// Hides a part of the bar, which leaves its place at the upper edge.
+  ///
+  /// - Parameter isMoving: `true` while an animation moves the bar.
+  func hideBar(_ fraction: CGFloat, isMoving: Bool) {
+    barHiddenFraction = fraction
+    // A bar in its place may draw beyond it, and gets touches there.
+    let clips = fraction > 0 || isMoving
+    if barClip.clipsToBounds != clips { barClip.clipsToBounds = clips }
+    placeBar()
+  }
+
+  private func placeBar() {
+    let size = barClip.bounds.size
+    bar?.setCenter(CGPoint(x: size.width / 2, y: size.height * (0.5 - barHiddenFraction)))
   }
 
   /// The height of the expanded header, in points.
@@ -63,12 +86,8 @@ import UIKit
     let size = CGSize(width: bounds.width, height: height)
     for view in [carrier, holder] { view.setSize(size) }
     holder.setCenter(CGPoint(x: size.width / 2, y: size.height / 2))
-    bar?.setSize(CGSize(width: bounds.width, height: barHeight))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    MainThread.assume { onLayout() }
+    for view in [barClip, bar] { view?.setSize(CGSize(width: bounds.width, height: barHeight)) }
+    placeBar()
   }
 
   /// Moves the header and the bar. Nothing else changes in a frame.
@@ -77,7 +96,7 @@ import UIKit
   func move(to top: CGFloat) {
     let height = holder.bounds.height
     carrier.setCenter(CGPoint(x: bounds.midX, y: top + height / 2))
-    if let bar { bar.setCenter(CGPoint(x: bounds.midX, y: top + height + bar.bounds.height / 2)) }
+    barClip.setCenter(CGPoint(x: bounds.midX, y: top + height + barClip.bounds.height / 2))
     let isOutOfSight = height > 0 && top + height <= 0
     guard let header, header.accessibilityElementsHidden != isOutOfSight else { return }
     header.accessibilityElementsHidden = isOutOfSight
@@ -123,6 +142,27 @@ import UIKit
   func setArea(_ frame: CGRect, extendedBy top: CGFloat) {
     self.frame = CGRect(x: frame.minX, y: frame.minY - top, width: frame.width, height: frame.height + top)
     area.frame = CGRect(x: 0, y: top, width: frame.width, height: frame.height)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// The place of the bar, below the header. It clips a bar that leaves it, so that this never covers the header.
+@MainActor private final class HeaderBarClip: UIView {
+  var onLayout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    MainThread.assume { onLayout() }
+  }
+
+  /// Includes what the bar includes beyond its bounds, such as a raised button.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if clipsToBounds { return super.point(inside: point, with: event) }
+    return subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

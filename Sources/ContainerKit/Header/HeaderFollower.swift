@@ -31,6 +31,8 @@ import UIKit
   private var pendingCollapse: Bool?
   private var pages: [ObjectIdentifier: HeaderPage] = [:]
   private var following = Following.nothing
+  /// `true` while the insets of the pages change, and with them their offsets.
+  private var isChangingInsets = false
 
   private enum Following {
     case nothing
@@ -122,6 +124,37 @@ import UIKit
       if snapper.isPending, snapThreshold != nil { snapper.snapAtRest() }
     } else {
       follow(controller)
+    }
+  }
+
+  /// Changes the insets of the pages in the window. They keep the distances by which they are scrolled, and so the header stays.
+  /// UIKit keeps them only if the insets shrink and the content is long enough.
+  ///
+  /// Content that a finger moves, or that decelerates, stays where it is, and the header follows it.
+  func keepDistances(during change: () -> Void) {
+    let pages = isOffsetPending ? [] : [selected, incoming?.page].compactMap { $0 }.filter(\.isInWindow)
+    let distances = pages.map(\.scrolled)
+    isChangingInsets = true
+    change()
+    for (page, distance) in zip(pages, distances) {
+      page.controller?.viewIfLoaded?.layoutIfNeeded()
+      page.extend(by: collapse.range)
+      let kept = min(distance, page.end)
+      if !page.isHeldOrDecelerating, page.scrolled != kept { page.scroll(to: kept) }
+    }
+    isChangingInsets = false
+    for page in pages { begin(at: page) }
+    if !pages.isEmpty { onMove() }
+  }
+
+  /// Begins to follow a page at its distance.
+  private func begin(at page: HeaderPage) {
+    if let incoming {
+      if page === incoming.page { self.incoming?.end.begin(at: page.scrolled) }
+      if page === selected { self.incoming?.start.begin(at: page.scrolled) }
+      collapse.move(to: self.incoming?.distance ?? collapse.distance)
+    } else if page === selected {
+      collapse.begin(at: page.scrolled)
     }
   }
 
@@ -262,6 +295,7 @@ import UIKit
   // MARK: Scrolling
 
   private func didScroll(_ page: HeaderPage) {
+    if isChangingInsets, page.isInWindow { return }
     page.extend(by: collapse.range)
     guard page === selected || page === incoming?.page else {
       // The app scrolls a page that is not shown.

@@ -7,14 +7,17 @@ import UIKit
 @MainActor final class HeaderRefresh {
   let control: UIRefreshControl
 
-  /// The height of the header and the tabs, in points.
-  var height: CGFloat = 0 {
+  /// The height of the header, in points.
+  var headerHeight: CGFloat = 0 {
     didSet {
-      if height != oldValue { shift() }
+      if headerHeight != oldValue { shift() }
     }
   }
+  /// Returns the height of the tabs above a page, in points.
+  var barHeight: (UIViewController) -> CGFloat = { _ in 0 }
 
   private weak var host: UIScrollView?
+  private weak var hostController: UIViewController?
 
   init(_ control: UIRefreshControl) { self.control = control }
 
@@ -35,7 +38,7 @@ import UIKit
       host.refreshControl = nil
     }
     list.refreshControl = control
-    host = list
+    (host, hostController) = (list, page.controller)
     shift()
   }
 
@@ -44,6 +47,9 @@ import UIKit
     if isShown(on: page) { page.scrollView?.refreshControl = nil }
   }
 
-  /// UIKit sets the control's frame. This is not part of it.
-  private func shift() { control.layer.sublayerTransform = CATransform3DMakeTranslation(0, -height, 0) }
+  /// Shows the control above the header and the tabs. UIKit sets the control's frame, and this is not part of it.
+  func shift() {
+    let height = headerHeight + (hostController.map(barHeight) ?? 0)
+    control.layer.sublayerTransform = CATransform3DMakeTranslation(0, -height, 0)
+  }
 }

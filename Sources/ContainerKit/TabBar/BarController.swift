@@ -26,6 +26,18 @@ import UIKit
   func updatePreferredContentSize()
 }
 
+/// A controller that places an external bar above the pages, such as a header's.
+@MainActor protocol BarPlacer: AnyObject {
+  /// Called when the bar may have moved, inside the bar's animation, if there is one, and when that has ended.
+  ///
+  /// - Parameters:
+  ///   - hiddenFraction: The fraction of the bar's height by which it is beyond its edge.
+  ///   - isMoving: `true` while an animation moves the bar.
+  func barDidMove(hiddenFraction: CGFloat, isMoving: Bool)
+  /// Called to change the pages' insets, inside the bar's animation, if there is one.
+  func changeInsets(_ change: () -> Void)
+}
+
 /// The part of the selection that a bar shows, without the progress of a transition.
 struct BarSelection {
   var selectedIndex: Int?
@@ -48,6 +60,10 @@ struct BarSelection {
   private static let slideDuration: TimeInterval = 0.2
 
   weak var owner: (any BarOwner)?
+  /// Places an external bar. Nil if the app does.
+  weak var placer: (any BarPlacer)? {
+    didSet { settle() }
+  }
   let standardBar = ButtonTabBar()
   var customBar: (any ContainerTabBar)? {
     didSet { barDidChange(from: oldValue ?? standardBar) }
@@ -101,14 +117,14 @@ struct BarSelection {
 
   var currentBar: any ContainerTabBar { customBar ?? standardBar }
 
-  /// Adds the bar to the owner's view, which has been loaded. An external bar is the app's to add.
+  /// Adds the bar to the owner's view, which has been loaded. An external bar is the placer's to add, or the app's.
   func add(to view: UIView) {
-    guard !isExternal else { return }
-    view.addSubview(currentBar)
+    if !isExternal { view.addSubview(currentBar) }
     setViewHidden(hiddenFraction == 1)
   }
 
   private var isExternal: Bool { placement == .external }
+  private var isPlacedByApp: Bool { isExternal && placer == nil }
 
   private func connectBar() {
     currentBar.insertTabBarTrait()
@@ -295,12 +311,20 @@ struct BarSelection {
   private func hidingDidChange(animated: Bool) {
     guard let view = owner?.viewIfLoaded else { return settle() }
     let isAnimated = animated || UIView.inheritedAnimationDuration > 0
-    if isAnimated, !isExternal, view.window != nil, UIView.areAnimationsEnabled {
+    if isAnimated, !isPlacedByApp, view.window != nil, UIView.areAnimationsEnabled {
       slide(in: view)
     } else {
       settle()
-      owner?.updateInsets()
+      updateInsets()
     }
+  }
+
+  private func updateInsets() {
+    guard isExternal, let placer else {
+      owner?.updateInsets()
+      return
+    }
+    placer.changeInsets { owner?.updateInsets() }
   }
 
   /// Slides the bar to its position. Inside an animation of the app's it inherits duration and curve.
@@ -315,13 +339,14 @@ struct BarSelection {
       withDuration: Self.slideDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: { [self] in
         settle()
-        owner?.updateInsets()
+        updateInsets()
         view.layoutIfNeeded()
       },
       completion: { [weak self] _ in
         guard let self else { return }
         runningAnimations -= 1
         hideViewIfAtRest()
+        notifyPlacer()
       })
   }
 
@@ -332,7 +357,7 @@ struct BarSelection {
 
   /// Sets the `isHidden` of the bar's view, so that a bar that is out of view receives no events.
   private func setViewHidden(_ hidden: Bool) {
-    guard hidden != isViewHidden, !isExternal || !hidden else { return }
+    guard hidden != isViewHidden, !isPlacedByApp || !hidden else { return }
     isViewHidden = hidden
     if hidden { hideView() } else { set(hidden: restoredIsHidden, of: currentBar) }
   }
@@ -367,7 +392,7 @@ struct BarSelection {
     // A bar that is sliding out does not continue over its previous edge.
     if runningAnimations > 0 { currentBar.layer.removeAllAnimations() }
     if isExternal {
-      setViewHidden(false)
+      if isPlacedByApp { setViewHidden(false) }
       if currentBar.superview === view { currentBar.removeFromSuperview() }
     } else if old == .external {
       add(to: view)
@@ -396,7 +421,10 @@ struct BarSelection {
   /// Sets the bar's frame at its edge, offset by the hidden fraction, and computes the insets for the pages.
   func place() {
     guard let view = owner?.viewIfLoaded else { return }
-    guard !isExternal else { return insets = .zero }
+    guard !isExternal else {
+      insets = UIEdgeInsets(top: isPlacedByApp ? 0 : currentBar.validBarHeight, left: 0, bottom: 0, right: 0)
+      return notifyPlacer()
+    }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let isTop = placement == .top
     let covered = isTop ? safe.top : safe.bottom
@@ -412,6 +440,18 @@ struct BarSelection {
     }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if currentBar.center != center { currentBar.center = center }
+  }
+
+  private func notifyPlacer() {
+    if isExternal { placer?.barDidMove(hiddenFraction: hiddenFraction, isMoving: runningAnimations > 0) }
+  }
+
+  /// Updates the insets for an external bar whose height has changed, or that the app has hidden. Called when the placer lays
+  /// it out.
+  func placerDidLayOut() {
+    let old = insets
+    place()
+    if insets == old { owner?.updateInsets() } else { updateInsets() }
   }
 
   // MARK: What the bar covers

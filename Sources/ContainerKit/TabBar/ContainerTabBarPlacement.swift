@@ -7,6 +7,7 @@ public enum ContainerTabBarPlacement: Int, CaseIterable, Sendable {
   /// In a view, a navigation item or a bar button item of the app's.
   ///
   /// The app adds the bar there, sets its frame and removes it. The bar follows transitions like any other, but the container
-  /// neither moves nor hides it, and the pages' safe area does not contain it.
+  /// neither moves nor hides it, and the pages' safe area does not contain it. A `ContainerHeaderViewController` does this for the
+  /// app. The container can hide such a bar, whose height is part of the pages' safe area.
   case external
 }

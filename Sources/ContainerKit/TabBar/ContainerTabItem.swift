@@ -268,7 +268,7 @@ extension UIViewController {
   /// In a transition between a page that hides the bar and one that does not, the bar slides with the transition's
   /// progress: a finger that drags the page in drags the bar out, and a cancelled transition brings it back. Meanwhile
   /// each page keeps its own safe area. Setting it while the controller is selected takes effect at once, inside an
-  /// animation of the app's if there is one.
+  /// animation of the app's if there is one. It has no effect on an external bar that the app places.
   public var hidesContainerTabBarWhenSelected: Bool {
     get { associated(Self.hidingKey) != nil }
     set {

@@ -91,6 +91,7 @@ import UIKit
   ///   - root: Returns the window's root view controller, with the controller in it.
   init(
     _ pages: [UIViewController], minimum: CGFloat = 44, height: CGFloat = 200, isMirrored: Bool = false,
+    completions: CompletionOrder = .afterFrame, conditions: StageConditions = StageConditions(),
     make: (UIView, ContainerViewController) -> ContainerHeaderViewController = {
       ContainerHeaderViewController(headerView: $0, container: $1)
     }, root: (ContainerHeaderViewController) -> UIViewController = { $0 }
@@ -103,8 +104,8 @@ import UIKit
     var settings = UserSettings()
     if isMirrored { settings.layoutDirection = .rightToLeft }
     super.init(
-      container: container, rootViewController: root(controller), settings: settings,
-      safeAreaInsets: UIEdgeInsets(top: Self.statusBar, left: 0, bottom: 34, right: 0))
+      container: container, rootViewController: root(controller), completions: completions, conditions: conditions,
+      settings: settings, safeAreaInsets: UIEdgeInsets(top: Self.statusBar, left: 0, bottom: 34, right: 0))
     keepsFrames = false
     settle()
     removeAllCalls()
@@ -112,9 +113,12 @@ import UIKit
 
   convenience init(
     rows: [Int] = [300, 3, 40], others: [UIViewController] = [], minimum: CGFloat = 44, height: CGFloat = 200,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, completions: CompletionOrder = .afterFrame,
+    conditions: StageConditions = StageConditions()
   ) {
-    self.init(Self.lists(rows) + others, minimum: minimum, height: height, isMirrored: isMirrored)
+    self.init(
+      Self.lists(rows) + others, minimum: minimum, height: height, isMirrored: isMirrored, completions: completions,
+      conditions: conditions)
   }
 
   static func lists(_ rows: [Int]) -> [RowsPage] { zip(["A", "B", "C", "D"], rows).map { RowsPage($0, rows: $1) } }

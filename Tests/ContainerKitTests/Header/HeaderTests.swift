@@ -288,7 +288,8 @@ import UIKit
     func check() -> CGFloat {
       let bar = controller.container.tabBar.barHeight
       #expect(list.list.adjustedContentInset.top == stage.safeAreaInsets.top + controller.headerHeight + bar)
-      #expect(list.scrolled == 0 && controller.container.tabBar.frame.minY == controller.headerHeight)
+      let barTop = controller.container.tabBar.convert(CGPoint.zero, to: nil).y
+      #expect(list.scrolled == 0 && barTop == stage.safeAreaInsets.top + controller.headerHeight)
       return controller.headerHeight
     }
     let normal = check()

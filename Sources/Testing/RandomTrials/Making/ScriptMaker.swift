@@ -352,7 +352,10 @@ extension ScriptMaker {
 
   private mutating func moveBar() {
     // The header places it.
-    if features.contains(.header) { return grabOrLift() }
+    if features.contains(.header) {
+      guard dice.chance(50) else { return grabOrLift() }
+      return add(.bar(.hidden(dice.chance(50), animated: dice.chance(70))))
+    }
     if dice.chance(30) {
       barIsAtTop.toggle()
       add(.bar(.place(dice.chance(20) ? .external : barIsAtTop ? .top : .bottom)))

@@ -74,8 +74,9 @@ import UIKit
   /// Checks the position of the bar, and the safe area insets that it adds to the page.
   private static func barFaults(_ container: ContainerViewController, isInHeader: Bool) -> [String] {
     let (bar, height) = (container.tabBar, container.view.bounds.height)
-    let (isTop, isExternal) = (container.tabBarPlacement == .top, container.tabBarPlacement == .external)
-    let room: CGFloat = container.isTabBarHidden || isExternal ? 0 : bar.barHeight
+    let isExternal = container.tabBarPlacement == .external
+    let isTop = container.tabBarPlacement == .top || isInHeader
+    let room: CGFloat = container.isTabBarHidden || isExternal && !isInHeader ? 0 : bar.barHeight
     let visible = room * (1 - container.tabBarHiddenFraction)
     let edge = isTop ? visible : height - visible
     var faults: [String] = []
