@@ -228,7 +228,7 @@ import UIKit
     // UIKit's transition is not driven.
     app.swipe()
     #expect(app.titles == ["0", "plain"] && app.faults == [])
-    #expect(requests == ["1 0 previous code", "1 0 previous pan", "0 plain next code", "plain 0 previous code"])
+    #expect(requests == ["1 0 previous pan", "1 0 previous pan", "0 plain next code", "plain 0 previous pan"])
   }
 
   /// A page with a scroll view that fills it.

@@ -200,9 +200,11 @@ import UIKit
 
   @Test("let a container in a tab pull its page beyond the end if no finger can drag them there")
   func nestedPull() {
-    for app in [
-      NestedApp(nil), NestedApp(.animator { _ in nil }), NestedApp(.slide(spacing: 0), .edge),
-    ] {
+    let apps: [() -> NestedApp] = [
+      { NestedApp(nil) }, { NestedApp(.animator { _ in nil }) }, { NestedApp(.slide(spacing: 0), .edge) },
+    ]
+    for make in apps {
+      let app = make()
       app.dragForward(from: 300)
       #expect(app.tabs.selectedIndex == 0 && app.pull > 0 && app.stage.issues == [])
     }
