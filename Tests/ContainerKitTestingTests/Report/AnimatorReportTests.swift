@@ -96,7 +96,7 @@ import UIKit
   }
 
   /// The reasons, each with the indexes of the pages that look different.
-  private static let differences: [(Difference, Set<Int>)] = [
+  private nonisolated static let differences: [(Difference, Set<Int>)] = [
     (.number, [0, 1]), (.number, [1]), (.time, [0]), (.time, [1]), (.appearances, [0]),
   ]
 

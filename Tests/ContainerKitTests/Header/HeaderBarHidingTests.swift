@@ -136,7 +136,7 @@ import UIKit
         insets[index].insert(stage.page(index).list.adjustedContentInset.top)
         #expect(abs(stage.page(index).contentTop - (index == 0 ? 299 : 250)) < 0.01)
       }
-      func hides(_ page: UIViewController) -> CGFloat { page === stage.pages[1] ? 1 : 0 }
+      @MainActor func hides(_ page: UIViewController) -> CGFloat { page === stage.pages[1] ? 1 : 0 }
       let snapshot = stage.container.transitionSnapshot
       let fraction =
         snapshot.map { hides($0.from) + (hides($0.to) - hides($0.from)) * $0.percentComplete }
