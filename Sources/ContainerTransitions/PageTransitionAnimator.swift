@@ -9,6 +9,8 @@ import UIKit
   private var running = 0
   /// The pages during the transition.
   private var pages: TransitionPages?
+  /// The pages from their restoration to the end of the transition.
+  private var restoredPages: TransitionPages?
 
   init(_ transition: PageTransition, _ step: ContainerPageStep) {
     (self.transition, self.step) = (transition, step)
@@ -57,11 +59,16 @@ import UIKit
   }
 
   /// A transition may end before its animations report that they have, such as when another page is selected without animation.
-  func animationEnded(_ transitionCompleted: Bool) { restore(completed: transitionCompleted) }
+  func animationEnded(_ transitionCompleted: Bool) {
+    restore(completed: transitionCompleted)
+    if !transitionCompleted { restoredPages?.restoreIncomingPage() }
+    restoredPages = nil
+  }
 
   private func restore(completed: Bool) {
-    pages?.restore(completed: completed)
-    pages = nil
+    guard let pages else { return }
+    pages.restore(completed: completed)
+    (self.pages, restoredPages) = (nil, pages)
   }
 
   private func animate(

@@ -377,7 +377,13 @@ import UIKit
       container.layer.sublayerTransform = depth.sublayerTransform
       container.backgroundColor = depth.color
     }
-    (ends, added, originals, changes, depth, followers, overlay) = ([], [], [], [], nil, [], nil)
+    (ends, added, changes, depth, followers, overlay) = ([], [], [], nil, [], nil)
     progress = nil
+  }
+
+  /// Restores the incoming page of a cancelled transition once more, unless it is elsewhere by now: since the animations have ended,
+  /// a controller may have given it the values to which they led.
+  func restoreIncomingPage() {
+    if to.superview == nil || to.isDescendant(of: container) { originals.last?.restoreInPlace() }
   }
 }

@@ -40,6 +40,7 @@ private struct Changing: PageTransitionPart {
     app.move(by: 0.2)
     #expect(app.pages[1].view.isHidden)
     app.lift()
+    app.settle()
     #expect(changes(app.pages, since: looks) == [])
     #expect(app.isForward)
     app.goBack()
