@@ -9,13 +9,15 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
   /// The controllers in which it is driven: the container, if that shows all of it, or else the three usual ones. With
   /// CONTAINERKIT_REPORTS=all, always those.
   let controllers: [AnimatorReport.Controller]
+  /// `true` if a part of it shows only under a condition of `ReportPlan.hard`.
+  let isHard: Bool
   var testDescription: String { mistake.rawValue }
 
   init(
     _ mistake: PlantedAnimator.Mistake, in controllers: [AnimatorReport.Controller] = [.container],
-    _ sentences: String...
+    isHard: Bool = false, _ sentences: String...
   ) {
-    (self.mistake, self.sentences) = (mistake, sentences)
+    (self.mistake, self.sentences, self.isHard) = (mistake, sentences, isHard)
     let isInUsual = AnimatorReport.Controller.areAllTested && !controllers.contains(.customPresentation)
     self.controllers = isInUsual ? .usual : controllers
   }
@@ -78,7 +80,7 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
       .showsIncomingViewFirst, "shows the incoming page in its place for a moment, before its animation begins."),
     .init(.removesIncomingViewBeforeItCompletes, "flashes: a frame shows something else than those around it."),
     .init(
-      .forgetsModel, in: .usual, "flashes: a frame shows something else than those around it.",
+      .forgetsModel, in: .usual, isHard: true, "flashes: a frame shows something else than those around it.",
       "jumps at the end of a transition."),
     .init(
       .takesEmptySnapshot,
@@ -97,9 +99,11 @@ private struct PlantedFault: Sendable, CustomTestStringConvertible {
 @Suite("A report on a faulty animator", .serialized) @MainActor struct PlantedFaultTests {
   @Test("says what is wrong, and nothing else", arguments: PlantedFault.all)
   private func faults(_ fault: PlantedFault) {
-    let report = AnimatorReport(
-      in: fault.controllers, size: CGSize(width: 160, height: 284), films: false
-    ) { PlantedAnimator(fault.mistake) }
+    let size = CGSize(width: 160, height: 284)
+    let report =
+      fault.isHard || AnimatorReport.Controller.areAllTested
+      ? AnimatorReport(in: fault.controllers, size: size, films: false) { PlantedAnimator(fault.mistake) }
+      : AnimatorReport(underUsualConditionsIn: fault.controllers, size: size) { PlantedAnimator(fault.mistake) }
     #expect(report.faults.map(\.sentence) == fault.sentences.map { "PlantedAnimator \($0)" })
   }
 

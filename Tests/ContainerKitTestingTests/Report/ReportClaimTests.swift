@@ -28,7 +28,7 @@ import UIKit
 
   @Test("logs nothing about a sound animator while it is made", arguments: SoundAnimator.Technique.allCases)
   func log(_ technique: SoundAnimator.Technique) {
-    let log = log { _ = AnimatorReport(in: [.container], size: size, films: false) { SoundAnimator(technique) } }
+    let log = log { _ = AnimatorReport(underUsualConditionsIn: [.container], size: size) { SoundAnimator(technique) } }
     #expect(log == [])
   }
 

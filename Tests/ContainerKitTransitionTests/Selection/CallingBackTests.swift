@@ -158,7 +158,7 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
       stage.run(for: 0.1)
       stage.schedule { [self] in container.additionalSafeAreaInsets.top += 20 }
     }
-    stage.run(for: 1.5)
+    stage.run(for: 0.1)
     stage.settle()
   }
 }
@@ -170,11 +170,16 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
     issue.contains("Attempt to present") || issue.contains("left the outgoing view's transform changed")
   }
 
+  /// The scenarios in which the page does not get its call, whatever it would do.
+  private static var withoutCall: Set<String> = []
+
   @Test("finds the container at rest afterwards, with a page of its own that is shown", arguments: Deed.allCases)
   fileprivate func atRest(_ deed: Deed) {
     for step in ReplyScene.Step.allCases {
       for moment in ReplyingPage.Moment.allCases {
         for (index, skipped) in [(0, 0), (1, 0), (0, 2), (1, 2)] {
+          let scenario = "\(step.rawValue), \(moment.rawValue) of \("ABC".map(String.init)[index]), \(skipped) skipped"
+          if Self.withoutCall.contains(scenario) { continue }
           let scene = ReplyScene(showsOtherContainer: deed == .isTakenByVisibleContainer)
           let page = scene.pages[index]
           var isDone = false
@@ -188,16 +193,17 @@ private enum Deed: String, CaseIterable, CustomTestStringConvertible {
           )
           scene.perform(step)
           defer { scene.tearDown() }
-          guard isDone else { continue }
+          guard isDone else {
+            Self.withoutCall.insert(scenario)
+            continue
+          }
           if let modal = scene.stage.window.rootViewController?.presentedViewController,
             modal.modalPresentationStyle == .fullScreen
           {
             scene.container.dismiss(animated: false)
           }
           scene.container.view.setNeedsLayout()
-          scene.stage.run(for: 0.5)
           scene.stage.settle()
-          let scenario = "\(step.rawValue), \(moment.rawValue) of \(page.title ?? ""), \(skipped) skipped"
           let selected = scene.container.selectedViewController
           #expect(selected != nil && scene.container.transitionProgress == nil, "\(scenario)")
           #expect(scene.container.viewControllers.contains { $0 === selected }, "\(scenario)")

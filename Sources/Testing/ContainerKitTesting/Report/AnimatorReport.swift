@@ -147,12 +147,23 @@ public struct AnimatorReport: Sendable, CustomStringConvertible {
     self.init(subject, controllers, filmFile: nil)
   }
 
-  @MainActor private init(_ subject: ReportSubject, _ controllers: [Controller], filmFile: String?) {
+  /// Examines an animator in one direction, under the usual conditions alone, which takes half of the time.
+  @preconcurrency @MainActor package init(
+    underUsualConditionsIn controllers: [Controller], size: CGSize,
+    animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning
+  ) {
+    let subject = ReportSubject(pages: { PlainPage.pair }, steps: [.next], size: size) { _ in animator() }
+    self.init(subject, controllers, filmFile: nil, plans: ReportPlan.usual)
+  }
+
+  @MainActor private init(
+    _ subject: ReportSubject, _ controllers: [Controller], filmFile: String?, plans: [ReportPlan] = ReportPlan.all
+  ) {
     let onMake = Stage.onMake
     defer { Stage.onMake = onMake }
     // A test's trait would film each of the stages.
     Stage.onMake = nil
-    let examination = Examination(of: subject)
+    let examination = Examination(of: subject, plans)
     for controller in controllers {
       for step in subject.steps { examination.examine(ReportedTransition(controller: controller, step: step)) }
     }

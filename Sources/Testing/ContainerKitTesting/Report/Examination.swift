@@ -8,6 +8,7 @@ import UIKit
   /// The class of the animator.
   let name: String
   private let subject: ReportSubject
+  private let plans: [ReportPlan]
   /// For each fault, the drive in which it was found first.
   private var origins: [Origin] = []
 
@@ -17,8 +18,8 @@ import UIKit
     let baseline: ReportBaseline
   }
 
-  init(of subject: ReportSubject) {
-    self.subject = subject
+  init(of subject: ReportSubject, _ plans: [ReportPlan]) {
+    (self.subject, self.plans) = (subject, plans)
     name = String(describing: type(of: subject.animator(subject.steps[0])))
   }
 
@@ -26,7 +27,7 @@ import UIKit
   func examine(_ examined: ReportedTransition) {
     let baseline = ReportBaseline(subject, in: examined)
     var running: [ReportPages] = []
-    for plan in ReportPlan.all {
+    for plan in plans {
       let origin = Origin(examined: examined, plan: plan, baseline: baseline)
       let notes = plan.applies(in: examined.controller) ? perform(origin, &running) : nil
       note(notes.map { $0.compactMap { add($0, origin) } }, plan, in: examined)

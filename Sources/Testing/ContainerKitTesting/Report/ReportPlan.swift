@@ -31,7 +31,10 @@ import UIKit
   var isFirst: Bool { completions == .afterFrame && conditions == StageConditions() }
 
   /// All plans, in the order of the rows.
-  static let all: [ReportPlan] = [vending] + inBothOrders + [background, reducedMotion] + hard
+  static let all: [ReportPlan] = usual + hard
+
+  /// Those under the usual conditions.
+  static let usual: [ReportPlan] = [vending] + inBothOrders + [background, reducedMotion]
 
   /// In the row of the runs to the end.
   private static let vending = ReportPlan(name: "runs to its end", course: .vending)
