@@ -41,7 +41,7 @@ extension ContainerViewController {
   /// view. Default: 0. Other values stop a debug build, and a release build ignores them.
   ///
   /// ```swift
-  /// // In `scrollViewDidScroll(_:)`.
+  /// // In `scrollViewDidScroll(_:)`, with the bar at the bottom.
   /// let distance = feed.contentOffset.y + feed.adjustedContentInset.top
   /// container.tabBarHiddenFraction = min(max(distance / container.tabBar.barHeight, 0), 1)
   /// ```
