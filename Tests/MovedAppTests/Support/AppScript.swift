@@ -28,8 +28,7 @@ extension AppStep {
   ///
   /// - Parameter report: The report of each step: no events, and what is selected and saved.
   static func settings(
-    _ report: String, darkMode: AppChange? = nil, largerText: AppChange? = nil, rightToLeft: AppChange? = nil,
-    restored: AppChange? = nil
+    _ report: String, darkMode: AppChange? = nil, largerText: AppChange? = nil, rightToLeft: AppChange? = nil
   ) -> [AppStep] {
     [
       AppStep("turn on dark mode", report, darkMode) { $0.set { $0.userInterfaceStyle = .dark } },
@@ -37,7 +36,7 @@ extension AppStep {
         $0.set { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
       },
       AppStep("write from right to left", report, rightToLeft) { $0.set { $0.layoutDirection = .rightToLeft } },
-      AppStep("restore the settings", report, restored) { $0.set { _ in } },
+      AppStep("restore the settings", report) { $0.set { _ in } },
     ]
   }
 }
