@@ -2,8 +2,6 @@ import UIKit
 
 /// A page like a magazine's: a large picture, and a list of stories with pictures and subtitles.
 final class TodayPage: ScrollPage {
-  /// Called for a tap on the portrait.
-  var onAccount: (() -> Void)?
   /// Called for a tap on the photo of the day. Set it before the view is loaded.
   var onPhoto: (() -> Void)?
   private static let stories: [(picture: Int, title: String, subtitle: String)] = [
@@ -23,7 +21,6 @@ final class TodayPage: ScrollPage {
     account.setSize(36, 36)
     account.fill(with: portrait)
     account.accessibilityLabel = "Account"
-    account.addAction(UIAction { [unowned self] _ in onAccount?() }, for: .touchUpInside)
     let date = UILabel("MONDAY, NOVEMBER 23", .footnote, .semibold, color: .secondaryLabel)
     let heading = UIStackView(.vertical, spacing: 1, [date, UILabel(title ?? "", .largeTitle, .bold)])
     heading.setContentHuggingPriority(.defaultLow, for: .horizontal)
