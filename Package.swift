@@ -109,7 +109,7 @@ import PackageDescription
     tests("LayerTimeTests", ["LayerTime", "QuartzCore", "CoreGraphics"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("UIKitTests", kit + ["LayerTime", "Stage", "ScriptAnimators"], exclude: ["Facts"]),
-    // What the tests of the container share.
+    // Helpers that the tests of the container share.
     tests("ContainerKitTestSupport", container + ["SharedTests"]),
     tests("ContainerKitTests", container + ["ContainerKitTestSupport"]),
     tests("ContainerKitBarTests", container + ["ContainerKitTestSupport"]),

@@ -130,7 +130,7 @@ import UIKit
   /// Changes the insets of the pages in the window. They keep the distances by which they are scrolled, and so the header stays.
   /// UIKit keeps them only if the insets shrink and the content is long enough.
   ///
-  /// Content that a finger moves, or that decelerates, stays where it is, and the header follows it.
+  /// Content that a finger moves, or that decelerates, does not move with the insets, and the header follows it.
   func keepDistances(during change: () -> Void) {
     let pages = isOffsetPending ? [] : [selected, incoming?.page].compactMap { $0 }.filter(\.isInWindow)
     let distances = pages.map(\.scrolled)

@@ -384,6 +384,7 @@ import UIKit
   /// Restores the incoming page of a cancelled transition once more, unless it is elsewhere by now: since the animations have ended,
   /// a controller may have given it the values to which they led.
   func restoreIncomingPage() {
-    if to.superview == nil || to.isDescendant(of: container) { originals.last?.restoreInPlace() }
+    let isElsewhere = to.superview != nil && !to.isDescendant(of: container)
+    if !isElsewhere, let incoming = originals.last { incoming.restoreInPlace() }
   }
 }

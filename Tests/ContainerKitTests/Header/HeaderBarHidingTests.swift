@@ -166,7 +166,7 @@ import UIKit
     #expect(before.0 == stage.page(0).scrolled && !stage.container.isTabBarHidden && stage.issues == [])
   }
 
-  @Test("by a page leaves a collapsed header where it is", arguments: Contract.orders)
+  @Test("by a page does not move a collapsed header", arguments: Contract.orders)
   func collapsed(_ order: Stage.CompletionOrder) {
     let stage = HeaderStage(rows: [300, 3, 40], completions: order)
     stage.pages[1].hidesContainerTabBarWhenSelected = true
@@ -186,7 +186,7 @@ import UIKit
   }
 
   @Test(
-    "may be hidden in the middle of a transition, which arrives as before, with the header where it was",
+    "may be hidden in the middle of a transition, which arrives as before, and the header has not moved",
     arguments: Contract.orders, [-300, -100])
   func during(_ order: Stage.CompletionOrder, _ distance: CGFloat) {
     let stage = HeaderStage(rows: [300, 3, 40], completions: order)

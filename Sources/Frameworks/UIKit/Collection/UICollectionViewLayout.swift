@@ -131,8 +131,8 @@ import QuartzCore
   /// Called on both layouts at the end of an animated change, in an animation block. Does nothing by default.
   open func finalizeLayoutTransition() {}
   /// Returns the attributes with which an item's animation starts. Called for all items that are visible after a change,
-  /// not only for inserted ones (header). Nil starts it where its cell is (a
-  /// guess: list-23b), or if it has none, where it ends.
+  /// not only for inserted ones (header). Nil starts it at its cell's
+  /// position (a guess: list-23b) or, without a cell, at the animation's end.
   ///
   /// By default, an inserted item fades in at its place, and the others come from their old attributes. Nil unless items
   /// or layouts change.
